@@ -7,6 +7,8 @@ import { services } from '@/content/services';
 import { selectorCount, statementCount } from '@/content/tools/tool-figures';
 import { videos } from '@/content/videos';
 import type { ChatContent } from '@/lib/chat/types';
+import { guideFiles } from '@/lib/documents/downloads';
+import { formatFileInfo } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
 import { formatReadingTime } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
@@ -24,6 +26,10 @@ function timeOf({ chart: { detail, change, changeAt } }: CaseStudy): string {
   const range = `Its chart runs from ${times[0]?.label} to ${times.at(-1)?.label}`;
   return labelAt && change ? `${range}; “${change}” is at ${labelAt}.` : `${range}.`;
 }
+
+/** How the work of a case study was done: 'Match (define a customer), Model (learn why they return) and …'. */
+const approachOf = ({ narrative: { approach } }: CaseStudy) =>
+  joined.format(approach.map(({ title, note }) => `${title} (${note})`));
 
 /** The steps of a service: 'Assess (Week 1), Plan (Week 2) …'. */
 function stepsOf({ page }: Service): Record<string, string> {
@@ -67,6 +73,8 @@ export const chatPages: Pages = {
         facts: {
           results: study.results.join(' '),
           time: timeOf(study),
+          approach: approachOf(study),
+          company: study.narrative.quote.company,
           service: study.solution,
         },
       },
@@ -80,7 +88,8 @@ export const chatPages: Pages = {
                 kind: 'guide',
                 facts: {
                   minutes: minutesOf(formatReadingTime(guide.text.body)),
-                  format: guide.format,
+                  file: formatFileInfo(guideFiles(guide).file),
+                  about: guide.description,
                 },
               },
             ],
@@ -93,6 +102,8 @@ export const chatPages: Pages = {
         kind: 'video',
         facts: {
           length: formatSpokenDuration(video.duration),
+          level: video.level,
+          about: video.description,
         },
       },
     ]),

@@ -59,8 +59,9 @@ export function LandingPage({
             )}{' '}
             {base && (
               <p className="type-small mt-1 w-full text-balance text-ink-2">
-                Base price <Price usd={base.usd} /> for 2-10 users, about {base.weeks} weeks.{' '}
-                <ConvertedNote />
+                Base price <Price usd={base.usd} /> for 2-10 users,{' '}
+                {/* Two lines on a narrow phone, so that the font's arrival does not break the line. */}
+                <span className="max-[24rem]:block">{`about ${base.weeks} weeks.`}</span> <ConvertedNote />
               </p>
             )}
           </>

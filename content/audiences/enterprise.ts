@@ -147,6 +147,8 @@ export const enterprise: AudienceInput = {
             answer:
               'Early. Tell us before the plan is written, so that what is timed, and what happens with the hours saved, can be agreed with them first.',
             alsoAsked: [
+              'can our works council be involved',
+              'do we have to tell employees that they are timed',
               'do you talk to employee representatives',
               'the union is against it',
               'our works council has to agree',

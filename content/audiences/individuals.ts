@@ -115,7 +115,12 @@ export const individuals: AudienceInput = {
           {
             question: 'Can my employer pay?',
             answer: 'Yes. Give your company’s name in the request, and the quote goes to whoever pays.',
-            alsoAsked: ['will my company pay for it', 'can you bill my employer', 'invoice to my company'],
+            alsoAsked: [
+              'can my boss pay for my course',
+              'will my company pay for it',
+              'can you bill my employer',
+              'invoice to my company',
+            ],
           },
           {
             question: 'A seat or a coach: which should I choose?',

@@ -125,6 +125,7 @@ export const smallBusiness: AudienceInput = {
             answer:
               'If it can import a file or has an interface, usually yes. Name it in your request; we build the connection with whoever runs it.',
             alsoAsked: [
+              'does it work with our bookkeeping or accounting program',
               'can it work with our bookkeeping program',
               'does it work with our invoicing software',
               'accounting program',

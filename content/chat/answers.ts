@@ -127,7 +127,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Where are you located?',
-    asks: `where located|based|office|headquarter|company|find|hq; office|located|location|headquarter|hq|address; office|located|location|company|based city|country|${placeWords}|england|uk|europe|near; anyone|somebody|people|presence|team ${placeWords}; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office ${cityWords}`,
+    asks: `${cityWords} are_you|office|in|you_have; where located|based|office|headquarter|company|find|hq; office|located|location|headquarter|hq|address; office|located|location|company|based city|country|${placeWords}|england|uk|europe|near; anyone|somebody|people|presence|team ${placeWords}; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office ${cityWords}`,
     reply: `Our main office is at ${company.address}. We have ${facts.offices.value}:\n${list(
       company.offices.map(({ city, role }) => `${city}: ${role}`),
     )}`,
@@ -200,14 +200,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The company.
   {
     question: 'Who are you?',
-    asks: 'founded|established|founder|history|started|began|old|origin; founded|established|founders|history|started|old|origin company|firm|you|when|year|who; did_you_start|did_it_start|did_you_begin when|how|why; long_have_you|how_long_are_you|since_when around|existed|operating|doing|exist|business; since when exist; experience|experienced|expertise; experience|experienced team|consultants|much|years|people|trainers|engineers|50|company; 2022|2025 or|founded|company; 2022_or_2025; who_founded|who_started company|you; who_are_you|who_is_company|what_is_company|about_you|about_us|about_your_company|about_company|about_your_team|company_background|your_story|your_background|tell_me_about_yourselves|company_info|your_company; about company|team; which|what company; 50_years|20_years experience company|2025',
+    asks: 'founded|established|founder|history|started|began|old|origin; founded|established|founders|history|started|old|origin company|firm|you|when|year|who; did_you_start|did_it_start|did_you_begin when|how|why; long_have_you|how_long_are_you|since_when around|existed|operating|doing|exist|business; since when exist; experience|experienced|expertise; experience|experienced team|consultants|much|years|people|trainers|engineers|50|company; 2022|2025 or|founded|company; 2022_or_2025; who_founded|who_started company|you; who_are_you|kind_of_company|kind_of_firm|type_of_company|sort_of_company|who_is_company|what_is_company|about_you|about_us|about_your_company|about_company|about_your_team|company_background|your_story|your_background|tell_me_about_yourselves|company_info|your_company; about company|team; which|what company; 50_years|20_years experience company|2025',
     reply: `${facts.founded.statement} We have ${company.experience.chat}; the longest career spans ${facts.experience.value} years. We train teams, automate processes and build AI systems from ${company.cities}.`,
     next: ['about', 'askServices'],
     intent: 'about',
   },
   {
     question: 'Who is on your team?',
-    asks: 'your_team|the_team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|leads|manages|runs|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
+    asks: 'do your people have a technical or legal background; your_team|the_team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
     reply: '{team} The names are samples. You learn who would work with you before you sign.',
     next: ['about', 'person'],
     intent: 'about',
@@ -260,7 +260,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you offer custom AI solutions?',
-    asks: 'custom|bespoke|tailor_made|tailored solution|system|software|ai|tool; can_you_build|do_you_build|could_you_build custom|software|system|tool|app|us|something; can_you_build_something_for_us',
+    asks: 'build_us|make_us|develop app|tool|software|system|program *; could you build us an app; custom|bespoke|tailor_made|tailored solution|system|software|ai|tool; can_you_build|do_you_build|could_you_build custom|software|system|tool|app|us|something; can_you_build_something_for_us',
     reply: `Yes. We build the part that no product covers: on your data, scored on your own examples, with code and models that are yours. It is our service Custom AI Development; its base price is ${usd(pricing.baseCost.development)}, and it takes about ${pricing.baseWeeks.development} weeks.`,
     next: ['custom', 'calculator', 'consultation'],
     intent: 'service',
@@ -284,28 +284,28 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which service do I need?',
-    asks: 'which|right|best|recommend|suggest|choose|decide service|offering|option|package; which|what service|one|option|solution fit|suits|right|best|need|choose|recommend|start; service_selector|solution_finder|find_your_solution|selector|quiz; how_many questions selector|quiz|tool',
+    asks: 'which questions does the selector ask; which|right|best|recommend|suggest|choose|decide service|offering|option|package; which|what service|one|option|solution fit|suits|right|best|need|choose|recommend|start; service_selector|solution_finder|find_your_solution|selector|quiz; how_many questions selector|quiz|tool',
     reply: `The service selector asks ${selectorCount.words} questions about your goal, company size, experience, pace and budget. It recommends one service, tells you why, and names a second one to consider.`,
     next: ['selector', 'consultation'],
     intent: 'service',
   },
   {
     question: 'Is my company ready for AI?',
-    asks: 'ready|readiness|prepared|mature|maturity; ready|readiness|prepared|maturity we|our|company|team|enough|assess|check|test|know|assessment|score; are_we_ready|readiness_assessment|readiness_check|readiness_test',
+    asks: 'what does the readiness assessment ask; ready|readiness|prepared|mature|maturity; ready|readiness|prepared|maturity we|our|company|team|enough|assess|check|test|know|assessment|score; are_we_ready|readiness_assessment|readiness_check|readiness_test',
     reply: `The AI Readiness Assessment scores ${statementCount.words} statements about your data, people, process and leadership. It tells you whether to start, start small or close a gap first, and what to do next.`,
     next: ['readiness', 'consultation'],
     intent: 'service',
   },
   {
     question: 'What would it return?',
-    asks: 'roi|return|savings|benefit|payoff calculator|work_out|estimate|compute|figure_out|expect|would|calculate|ours; roi_calculator|return_calculator|what_would_it_return|roi; worth_it|worth_the_money calculate|calculator|tool',
+    asks: 'what numbers do i need for the roi calculator; roi|return|savings|benefit|payoff calculator|work_out|estimate|compute|figure_out|expect|would|calculate|ours; roi_calculator|return_calculator|what_would_it_return|roi; worth_it|worth_the_money calculate|calculator|tool',
     reply: `The ROI calculator gives payback, yearly return and net gain from your own hours, rate, cost and adoption. ${facts.payback.statement}`,
     next: ['roi', 'businessCase'],
     intent: 'service',
   },
   {
     question: 'How do I convince my boss?',
-    asks: 'convince|justify|persuade boss|management|board|cfo|ceo|director|budget; business_case|business_plan|memo; business_case write|make|template|boss|board|how|need; board|boss paper|tell|show',
+    asks: 'how do i persuade my boss that ai is no fad; what is the business case tool; what does the business case tool do; convince|justify|persuade boss|management|board|cfo|ceo|director|budget; business_case|business_plan|memo; business_case write|make|template|boss|board|how|need; board|boss paper|tell|show',
     reply:
       'The business case tool turns your numbers into one memo that your boss can read in five minutes: cost today, what it returns in a low, expected and high case, risks, and a yes, a not yet or a no. There is also a Word template in the resources.',
     next: ['businessCase', 'roi'],
@@ -313,7 +313,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you automate my process?',
-    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|write|draft|summarize|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task *; help with *; help us|me *',
+    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|screen|sort|rank|check|compare|recognise|write|draft|summarize|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task *; help with *; help us|me *',
     reply:
       'It depends on the process. Good candidates come up often, follow rules that someone can explain, and have results that can be checked. Describe yours in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
     next: ['consultation', 'automationStart', 'selector'],
@@ -328,7 +328,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What if our team does not want AI?',
-    asks: 'team|people|staff|employees|colleagues|they|users hate|hates|refuse|refuses|resist|resists|reject|rejects|dont|doesnt|wont|not|against|afraid|scared|skeptic|skeptical it|want|like|use|accept|ai|change; nobody|no_one uses|use|wants|likes it; resistance|skeptic|skeptics|acceptance|change_management; how motivate|win|get people|team|staff|everyone|board',
+    asks: 'how do i explain this to my team; team|people|staff|employees|colleagues|they|users hate|hates|refuse|refuses|resist|resists|reject|rejects|dont|doesnt|wont|not|against|afraid|scared|skeptic|skeptical it|want|like|use|accept|ai|change; nobody|no_one uses|use|wants|likes it; resistance|skeptic|skeptics|acceptance|change_management; how motivate|win|get people|team|staff|everyone|board',
     reply:
       'Give the skeptics the first seats: they find mistakes while mistakes are cheap, and colleagues believe them. Ask each for a case that the tool would get wrong. A fear for jobs is for the director to answer first. Our article Train the skeptics first has the steps.',
     next: ['training', 'blog'],
@@ -342,14 +342,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which technology do you use?',
-    asks: 'technology|technologies|tech_stack|stack|programming_language|programming_languages|framework|frameworks|database|databases|langchain|pytorch|python|typescript|kubernetes; which|what technology|stack|tools|language|framework|database|libraries build|use|you|work|know|with',
+    asks: 'what programming language do you write in; technology|technologies|tech_stack|stack|programming_language|programming_languages|framework|frameworks|database|databases|langchain|pytorch|python|typescript|kubernetes; which|what technology|stack|tools|language|framework|database|libraries build|use|you|work|know|with',
     reply:
       'Well-maintained, replaceable parts, starting with what you already run: large language models, hosted or open, PyTorch, PostgreSQL with pgvector, OpenSearch, and services in Python and TypeScript, in containers in your cloud or on your own servers.',
     next: ['customTechnology'],
   },
   {
     question: 'Do you watch it after launch?',
-    asks: 'monitor|monitoring|watch|maintain drift|it|system|model|after|launch|running|performance|quality; drift|model_drift|data_drift; worse over|later|time|with; gets_worse|get_worse|degrade|degrades|retrain|update|updates',
+    asks: 'how do we keep the model from getting worse over time; will it still run when the model or provider changes; monitor|monitoring|watch|maintain drift|it|system|model|after|launch|running|performance|quality; drift|model_drift|data_drift; worse over|later|time|with; gets_worse|get_worse|degrade|degrades|retrain|update|updates',
     reply:
       'We hand over logs, tests and cost meters, and teach the people who run it to read them. The maintenance plan, for a year, is an add-on. Where a running system has got worse, AI System Optimization finds the cause.',
     next: ['optimization', 'calculator'],
@@ -364,7 +364,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What can be automated?',
-    asks: 'which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case; most_companies|most_firms|most_clients|other_companies|others start|begin|automate|first; example automation|automations|automated; kind|kinds|type|types|sort|which|what processes|tasks; smallest|simplest|easiest automation|process|task|project',
+    asks: 'what should our first project be; how do you decide what to automate; what is a good task to automate; how do i find a process to automate; which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case; most_companies|most_firms|most_clients|other_companies|others start|begin|automate|first; example automation|automations|automated; kind|kinds|type|types|sort|which|what processes|tasks; smallest|simplest|easiest automation|process|task|project',
     reply:
       'Most companies start with invoices and receipts, shared inboxes, new hires, quality records, weekly reports or scheduling. In general: work that comes up often, follows rules that someone can explain, and has results that can be checked.',
     next: ['automationStart', 'selector', 'consultation'],
@@ -412,7 +412,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you review our contracts?',
-    asks: 'contracts|leases|agreements review|compare|check|read|analyze *; contract_review|due_diligence',
+    asks: 'contracts|leases|agreements|nda|ndas review|compare|check|read|analyze *; contract_review|due_diligence',
     reply:
       'Yes. Software compares each contract with your playbook and cites the clause of every deviation; a lawyer judges it. We test it on contracts that you have already reviewed before you rely on it.',
     next: ['legal', 'custom', 'consultation'],
@@ -427,7 +427,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How do you test it?',
-    asks: 'how|do|who test|tests|tested|testing|validate|evaluate|evaluation|verify|benchmark it|you|before|launch|quality|model|system|results|writes|prompts; who write|writes|makes|builds tests|test|cases|examples; test_cases|test_set|evaluation_set|evals; quality assurance|control|test|ensure|check; qa; see|review work|it|result|quality before pay|launch|live|buy',
+    asks: 'how many examples do you need from us for testing; who writes the test cases; how|do|who test|tests|tested|testing|validate|evaluate|evaluation|verify|benchmark it|you|before|launch|quality|model|system|results|writes|prompts; who write|writes|makes|builds tests|test|cases|examples; test_cases|test_set|evaluation_set|evals; quality assurance|control|test|ensure|check; qa; see|review work|it|result|quality before pay|launch|live|buy',
     reply:
       'On a hundred of your own examples, each with its right answer, which we collect with the people who know the work. We write the tests before the first line of code and score every version. You see the score before launch: a system that misses the agreed target doesn’t go live.',
     next: ['custom', 'faq'],
@@ -461,7 +461,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'We have several sites',
-    asks: 'several|many|multiple|3|2|4|5|10|12 sites|locations|plants|branches|countries|factories|offices|stores; sites|locations|plants|branches|countries|offices|stores we_have|have_several|have_many *; roll_out|rollout sites|departments|countries|company *',
+    asks: 'do we pay for each location or site; several|many|multiple|3|2|4|5|10|12 sites|locations|plants|branches|countries|factories|offices|stores; sites|locations|plants|branches|countries|offices|stores we_have|have_several|have_many *; roll_out|rollout sites|departments|countries|company *',
     reply:
       'Start at one of your sites. A rollout then takes the proven use case from team to team, with the same checks, and trains local experts first. The price depends on how many people will use it, not on how many sites you have.',
     next: ['enterprise', 'consultation'],
@@ -476,7 +476,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with small companies?',
-    asks: 'small_company|small_business|small_businesses|small_companies|small_firm|family_business|sme|small_shop|local_business; run|have|own|are small|tiny|family company|business|shop|firm|office|team *; small_business|small_company *; shop|workshop|store run|own|have *; useful|worth|sense small_company|small_business|small_firm',
+    asks: 'small_company|small_business|small_businesses|small_companies|small_firm|family_business|sme|small_shop|local_business; run|have|own|are small|tiny|family company|business|shop|firm|office|team *; small_business|small_company *; shop|store run|own|have *; useful|worth|sense small_company|small_business|small_firm',
     reply: `Yes. Small companies usually begin with one process. A simple automation takes ${facts.simpleAutomation.value} to build, a full project about six weeks, and one of your people learns to run it. The price for a team of 2-10 is the base price.`,
     next: ['smallBusiness', 'calculator', 'consultation'],
   },
@@ -507,14 +507,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'My budget is small',
-    asks: 'small|tiny|tight|limited|low|little|maybe|only budget *; minimum|smallest|least project|budget|price|size|spend|engagement|fee; budget dollars|bucks|hundred|usd|euros|pounds *; cant_afford|cannot_afford *; something|anything|option|project|service|offer|one under|below|up_to|cheap; under|below|max|maximum dollars|bucks|usd|budget; have|got|spend|only dollars|bucks|euros|pounds|usd *; no|zero budget|money *',
+    asks: 'is my budget enough; small|tiny|tight|limited|low|little|maybe|only budget *; minimum|smallest|least project|budget|price|size|spend|engagement|fee; budget dollars|bucks|hundred|usd|euros|pounds *; cant_afford|cannot_afford *; something|anything|option|project|service|offer|one under|below|up_to|cheap; under|below|max|maximum dollars|bucks|usd|budget; have|got|spend|only dollars|bucks|euros|pounds|usd *; no|zero budget|money *',
     reply: `${facts.smallProjects.statement} The lowest base price is ${usd(Math.min(...Object.values(pricing.baseCost)))}, for training a team of 2-10; for one person it is less. The pricing calculator gives yours.`,
     next: ['calculator', 'quote'],
     intent: 'pricing',
   },
   {
     question: 'What does coaching cost?',
-    asks: 'coaching|one_on_one|private_lessons price|cost|much|pay; essentials|professional price|cost|much|tier|package; coaching|tiers; individual|private coaching|training|lessons',
+    asks: 'how much is it for me alone; coaching|one_on_one|private_lessons price|cost|much|pay; essentials|professional price|cost|much|tier|package; coaching|tiers; individual|private coaching|training|lessons',
     reply: `${facts.coaching.statement} Training a whole team is a group program instead, priced by team size. ${facts.groupTraining.statement}`,
     next: ['training', 'calculator'],
     intent: 'pricing',
@@ -557,7 +557,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What could go wrong?',
-    asks: 'worst case|thing|happen; go|goes|went|gone wrong; risk|downside|worst_case; what_if fails|failure; wont|not|never break|breaks|mess|ruin things|anything|something|it; it|that break|breaks things|anything',
+    asks: 'what makes a project fail; why do ai projects fail; worst case|thing|happen; go|goes|went|gone wrong; risk|downside|worst_case; what_if fails|failure; wont|not|never break|breaks|mess|ruin things|anything|something|it; it|that break|breaks things|anything',
     reply:
       'Mostly, that a system is not good enough. You see its quality before launch, on your own documents: one that misses the agreed target doesn’t go live, and a change that makes things worse is rolled back. An automation can stop after any step.',
     next: ['faq', 'consultation'],
@@ -565,14 +565,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The site and what it keeps.
   {
     question: 'Are your guides and templates free?',
-    asks: 'guide|template|checklist|download|resources|tools|article|ebook free|cost|pay|email|register|sign; give|leave|need|enter my email; free guides|templates|resources|downloads|tools|material; templates|guides|checklists|downloads|ebooks|resources',
+    asks: 'do i have to sign up to use the calculator or tools; are the videos free; guide|template|checklist|download|resources|tools|article|ebook free|cost|pay|email|register|sign; give|leave|need|enter my email; free guides|templates|resources|downloads|tools|material; templates|guides|checklists|downloads|ebooks|resources',
     reply:
       'Guides, templates and tools are free, and you don’t need to give an email address for any of them.',
     next: ['guides', 'resources'],
   },
   {
     question: 'May we use and change your guides?',
-    asks: 'share|show it|this boss|colleague|team|people; use|change|edit|share|copy|adapt|translate|distribute|print guide|template|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it; copy|use|reuse|adapt|change|share policy|worksheet|workbook|files|file|playbook|deck|prompts',
+    asks: 'may i quote or reuse your article; share|show it|this boss|colleague|team|people; use|change|edit|share|copy|adapt|translate|distribute|print guide|template|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it; copy|use|reuse|adapt|change|share policy|worksheet|workbook|files|file|playbook|deck|prompts',
     reply:
       'Yes, inside your own organization: you may use and change our guides, templates, checklists and worksheets without asking. Please don’t sell them or publish them as your own.',
     next: ['terms'],
@@ -586,13 +586,13 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What do you store about me?',
-    asks: 'store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete|safe; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics; google_analytics|analytics use|have|run|google; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message; what|which data|information collect|store|save|gather',
+    asks: 'who can read what i write in the form; where is your privacy policy; where_is|find|see privacy_policy|privacy; store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete|safe; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics; google_analytics|analytics use|have|run|google; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message; what|which data|information collect|store|save|gather',
     reply: `You can read this site without telling us who you are, and it does not count visits. Only the contact form sends us a message. We use it to answer you and delete it when it is no longer needed, or earlier if you ask at ${company.email}.`,
     next: ['privacy', 'cookies'],
   },
   {
     question: 'Can I send you documents?',
-    asks: 'send|attach|upload|email file|files|document|documents|attachment|sample|samples',
+    asks: 'i forgot to attach a file; how do i send you a file; send|attach|upload|email file|files|document|documents|attachment|sample|samples',
     reply:
       'Please don’t send confidential documents through the form, which takes text only. Say what you have, and we’ll tell you a safe way to send it.',
     next: ['contact', 'terms'],
@@ -640,7 +640,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which articles or videos do you have?',
-    asks: 'blog|article|video|tutorials|webinars; read|learn|watch more|articles|videos|myself|free',
+    asks: 'blog|article|videos|tutorials|webinars; read|learn|watch more|articles|videos|myself|free',
     reply:
       'The blog has articles on choosing, measuring and running AI work. The resources have guides, templates and calculators, and eight written walkthroughs whose recordings are not published yet.',
     next: ['blog', 'videos', 'resources'],
@@ -690,7 +690,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // In front of a page.
   {
     question: 'Who wrote this article, and when?',
-    asks: 'who wrote|author|writer|published; author|writer|written_by; who_wrote_this|who_wrote_it|who_is_the_author; when written|published|wrote; who wrote when; date|publication_date; how old|recent|current this|article; are_they_any_good',
+    asks: 'who wrote|author|writer|published; author|writer|written_by; who_wrote_this|who_wrote_it|who_is_the_author; when written|published|wrote|come_out|came_out|appear|posted; when_did_this_come_out|when_was_this; who wrote when; date|publication_date; how old|recent|current this|article; are_they_any_good',
     reply: 'The {author} wrote this article. It was published on {date}.',
     next: ['about'],
     on: 'article',
@@ -703,8 +703,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is this article about?',
-    asks: 'sum_up|summary|summarize|summarise|tldr|tl_dr|in_short|shorter|short_version|overview; sum|sum_up|summary this|article|it|short; what_is_this_about|what_is_it_about|what_is_this|about; main point|message|idea|takeaway; key_points|takeaways; article about',
+    asks: 'sum_up|summary|summarize|summarise|tldr|tl_dr|in_short|gist|the_gist|shorter|short_version|overview; sum|sum_up|summary this|article|it|short; what_is_this_about|what_is_it_about|what_is_this|about; article about',
     reply: '{lead}',
+    on: 'article',
+  },
+  {
+    question: 'What does this article cover?',
+    asks: 'main|key point|points|message|idea|ideas|takeaway|takeaways|steps|parts|sections|headings; how_many|which|what points|steps|parts|sections|chapters|ways|mistakes|rules; takeaways|table_of_contents|contents|outline; what_does_it_say|what_does_it_cover|what_is_in_it|whats_in_it',
+    reply: '{lead} Its parts: {parts}.',
     on: 'article',
   },
   {
@@ -722,10 +728,31 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Is this case real?',
-    asks: 'why_do_you_invent_them|why_invent_them|why_composites; real|true|invented|fake|made|genuine|fiction|story; real|true|invented|fake this|story|case|client|company|figures|numbers; who client|company|customer|retailer|lender|firm; which company|client|firm|school|hospital|shop|bank|plant|university; name client|company; why invent|invented|composite; can_i_talk_to_them|talk|call|contact them|client',
+    asks: 'why_do_you_invent_them|why_invent_them|why_composites; real|true|invented|fake|made|genuine|fiction|story; real|true|invented|fake this|story|case|client|company|figures|numbers; name client|company; why invent|invented|composite; can_i_talk_to_them|talk|call|contact them|client',
     reply:
       'The client is a composite, and the figures are illustrative. The case shows how we measure: the same count before and after. Ask to speak to a client on the first call.',
     next: ['caseStudies', 'person'],
+    on: 'case-study',
+  },
+  {
+    question: 'Which company was it?',
+    asks: 'what|which|kind|sort|type company|client|firm|customer|organization|business; who was it|client|company|customer; how big|large company|client|firm|team',
+    reply: 'Kind of company: {company}. The client is a composite, so it has no name.',
+    next: ['caseStudies'],
+    on: 'case-study',
+  },
+  {
+    question: 'How was it done?',
+    asks: 'how did|was they|you|it do|done|work|go|built|build|start; what did they|you do|build|train; steps|phases|approach|method|process; how_did_they_do_it|how_did_you_do_it|how_was_it_done|how_does_it_work|what_did_you_do|what_did_they_do; first|next|then do|did|step',
+    reply: 'In three steps: {approach}. It was work for {service}. The client is a composite.',
+    next: ['caseStudies'],
+    on: 'case-study',
+  },
+  {
+    question: 'Which service was it?',
+    asks: 'which|what service|solution|product|technology|ai|software|algorithm|model|tool was|used|it|use|behind|they|need; service used; which_service|what_service',
+    reply: 'It was work for {service}. The client is a composite.',
+    next: ['caseStudies', 'calculator'],
     on: 'case-study',
   },
   {
@@ -737,7 +764,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How long did this project take?',
-    asks: 'how_long|how_many_weeks|duration|weeks; how_long take|took|did|last; how_many_weeks|weeks|months take|took; how_long_did_it_take|in_how_many_weeks|when_was_it_done; how_long until|till|before work|worked|live|running|finished; how_long|when work|worked',
+    asks: 'how_long|how_many_weeks|duration|weeks; how_long take|took|did|last|need|needed; how_long_did_they_need; how_many_weeks|weeks|months take|took; how_long_did_it_take|in_how_many_weeks|when_was_it_done; how_long until|till|before work|worked|live|running|finished; how_long|when work|worked',
     reply:
       '{time} The client is a composite. What your project takes depends on its size: ask me for the weeks of {service}.',
     next: ['calculator'],
@@ -761,7 +788,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is this case about?',
-    asks: 'sum_up|summary|summarize|tldr|in_short|shorter; what_is_this_about|what_is_it_about|what_is_this|what_happened; what_did_you_do|what_did_they_do; case about',
+    asks: 'sum_up|summary|summarize|tldr|in_short|shorter; what_is_this_about|what_is_it_about|what_is_this|what_happened; case about',
     reply: '{lead}',
     on: 'case-study',
   },
@@ -776,14 +803,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'How long is this guide?',
     asks: 'how_long|pages|length|size|format; how_many|number pages|sheets|slides|items|cards|questions; how_long_is_it|how_long_is_this|which_format|what_format; format|word|pdf|excel|file; how_big',
-    reply: 'It takes about {minutes} minutes to read. To download, it is a {format} file.',
+    reply: 'It takes about {minutes} minutes to read. The file: {file}.',
     next: ['guides'],
     on: 'guide',
   },
   {
     question: 'What is this guide about?',
     asks: 'sum_up|summary|summarize|tldr|in_short; what_is_this|what_is_this_about|what_is_it_about|what_is_it_for|what_is_in_it|whats_in_it; who_is_it_for|who_is_this_for; guide|template|checklist about|for',
-    reply: '{lead}',
+    reply: '{about} {lead}',
     next: ['guides'],
     on: 'guide',
   },
@@ -805,8 +832,15 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is this video about?',
-    asks: 'sum_up|summary|summarize|tldr|in_short|key_points; what_is_this|what_is_this_about|what_is_it_about|what_do_i_learn; who_is_it_for|who_is_this_for|level; video about|for|level',
-    reply: '{lead}',
+    asks: 'sum_up|summary|summarize|tldr|in_short|key_points; what_is_this|what_is_this_about|what_is_it_about|what_do_i_learn; video about; chapters|parts|sections; how_many|which|what chapters|parts|sections|steps; key points|takeaways',
+    reply: '{about} Its parts: {parts}.',
+    next: ['videos'],
+    on: 'video',
+  },
+  {
+    question: 'Who is this video for?',
+    asks: 'who_is_it_for|who_is_this_for|who_is_it_made_for; level|difficulty|beginner|beginners|advanced; who for|made|watch; need know|knowledge|experience before',
+    reply: 'Its level: {level}. {about}',
     next: ['videos'],
     on: 'video',
   },
@@ -839,7 +873,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can I save or share this?',
-    asks: 'save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later; word|docx|pdf download|export|get|save|it|this; team|colleague|colleagues|boss|others|several|together do|use|fill|take|answer it|too|this',
+    asks: 'edit|change it|this|result boss|cfo|colleague|team; save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later; word|docx|pdf download|export|get|save|it|this; team|colleague|colleagues|boss|others|several|together do|use|fill|take|answer it|too|this',
     reply:
       'Yes. The link of this page holds your answers: bookmark it, or send it to a colleague, and they are there again. You can print the result, too.',
     on: 'tool',

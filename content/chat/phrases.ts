@@ -21,7 +21,7 @@ export const pricePhrases = {
     'how_fast|how_quickly|when finished|done|ready|deliver|live',
   ],
   asksWhat: [
-    'what_is|whats|what_are|tell_me_about|tell_about|explain|describe|about|info_on|information_on|interested|need|looking|curious|do_you_do|do_you_offer|offer|have|want|get|can_you_do|help_with|details',
+    'what_is|whats|what_are|tell_me_about|tell_about|explain|describe|about|info_on|information_on|interested|i_need|we_need|need_a|need_an|need_ai|need_some|looking|curious|do_you_do|do_you_offer|offer|have|want|get|can_you_do|help_with|details',
     'team|people|managers|my_company|our_company|for_us|for_me',
     'service|program|included|involves|mean|work|include|contain|consist|cover',
   ],

@@ -38,7 +38,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'contract documents, such as an NDA, a data processing agreement or a sample contract',
-    asks: 'nda|dpa|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement, your|standard|sample|template contract|agreement sample|template|copy|sign|terms|standard, minimum_contract',
+    asks: 'nda|dpa|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement, your|standard|sample|template contract|agreement sample|template|copy|sign|terms|standard',
     published:
       'Projects have a separate written agreement, and a price is binding once both sides have signed it.',
     link: 'terms',
@@ -101,7 +101,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'visits to our offices, parking, wheelchair access or special needs',
-    asks: `come_by|drop_by|stop_by|pop_in|visit_you|visit_your_office|come_to_your_office, visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|you|${cityWords}, meet|coffee in_person|face_to_face|your_office, park|parking, wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|${cityWords}|venue|training`,
+    asks: `come_by|drop_by|stop_by|pop_in|visit_you|visit_your_office|come_to_your_office, visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|your|${cityWords}, meet|coffee in_person|face_to_face|your_office, park|parking, wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|${cityWords}|venue|training`,
     published: offices,
     link: 'consultation',
   },

@@ -62,6 +62,9 @@ export const sharedFaq = checkEntry(
       answer:
         'You don’t need any, only someone who knows the process and can tell a correct result. To connect systems, we work with whoever runs them.',
       alsoAsked: [
+        'our it is outsourced to a provider',
+        'is it a problem that we have no developers',
+        'what skills must we have',
         'we have no IT staff or department',
         'i have no IT person',
         'do we need developers or engineers',
@@ -83,8 +86,13 @@ export const sharedFaq = checkEntry(
       answer:
         'It stays in systems you control or approve. Before work starts, we agree in writing on which data we use, where, and when copies are deleted.',
       alsoAsked: [
+        'do you keep our passwords or files when the job is over',
+        'where is it processed',
+        'is it confidential',
+        'i do not trust ai with my customers data',
+        'can we get that in writing',
+        'how long do you keep our documents',
         'who processes our data',
-        'where is our data stored and who sees it',
         'who can see our files',
         'how do you handle confidential information',
         'do you delete our files afterward',
@@ -94,7 +102,6 @@ export const sharedFaq = checkEntry(
         'where is our data stored',
         'is it safe to give you our documents',
         'how secure is our data',
-        'do you keep copies of our files',
         'what happens with the files we hand over',
         'when are copies deleted',
         'who has access to our data',
@@ -111,6 +118,9 @@ export const sharedFaq = checkEntry(
       answer:
         'You see the quality before launch, on your own documents. A system that misses the agreed target doesn’t go live; a change to a live one is rolled back. You can stop there and keep the work; the contract, which comes with the quote, says what you pay then.',
       alsoAsked: [
+        'what makes a project fail',
+        'what if it does not work as promised',
+        'what if the quality is poor',
         'do you guarantee it',
         'what if it goes wrong or makes things worse',
         'is there a guarantee',
@@ -135,6 +145,9 @@ export const sharedFaq = checkEntry(
       question: 'What does a project cost?',
       answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for 2-10 users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement} ${terms.tax}`,
       alsoAsked: [
+        'can we see the price before talking to anybody',
+        'do i have to call to get a price',
+        'are prices public',
         'how do I find out the price',
         'do you have a price list',
         'how is the price worked out',
@@ -149,6 +162,7 @@ export const sharedFaq = checkEntry(
       answer:
         'We automate steps, not jobs: mostly copying, sorting and looking things up. Decisions stay with the people who make them now. What they do with the time saved is up to you; decide it before the project starts.',
       alsoAsked: [
+        'what happens to my staff when the machine does their work',
         'take|takes my_job|our_jobs|jobs',
         'will we lose our jobs',
         'do we have to fire or lay off staff',
@@ -173,6 +187,9 @@ export const sharedFaq = checkEntry(
       answer:
         'No problem. Training starts with the work people already do, from their own files. Programs last from 1 day to 4-8 weeks.',
       alsoAsked: [
+        'is a course ok for somebody without computer skills',
+        'what do people need to know before',
+        'is there something for complete beginners',
         'we are complete beginners',
         'no experience with AI at all',
         'my staff are not good with computers',
@@ -196,6 +213,8 @@ export const sharedFaq = checkEntry(
       answer:
         'Not without your written consent. We choose providers whose contracts keep your data out of training, and show you the clause first.',
       alsoAsked: [
+        'is it used to train chatgpt',
+        'can the provider learn from our data',
         'will OpenAI learn from our documents',
         'do you train AI on our information',
         'will the model be trained with what we give you',
@@ -236,6 +255,8 @@ export const sharedFaq = checkEntry(
       answer:
         'We are, for what we build; the contract sets our liability. Day to day, a named owner on your team decides and sees what each result was based on. Before launch we agree on which results stop for a check.',
       alsoAsked: [
+        'who is liable if a wrong invoice gets paid',
+        'who pays if it makes a mistake',
         'who is responsible when AI makes a mistake',
         'who is to blame if it gets something wrong',
         'who is liable for a wrong answer',
@@ -253,13 +274,19 @@ export const sharedFaq = checkEntry(
       answer:
         'You can. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Support afterward is optional.',
       alsoAsked: [
+        'who keeps it running',
+        'do you take over the operation',
+        'do we get documentation or a manual',
+        'can our engineers look at the code',
+        'what if we want to change it later',
+        'who looks after the system when you are gone',
+        'do we get the source code',
         'who maintains it',
         'what if we change the process later',
         'can we do it without you',
         'are we dependent on you forever',
         'is there a lock-in',
         'what happens when you leave',
-        'who maintains it after the project',
         'can our own people change it later',
         'do we have to keep paying you',
         'what happens after the project',
@@ -268,11 +295,8 @@ export const sharedFaq = checkEntry(
         'what if we want to leave you',
         'who runs it afterward',
         'can my secretary or assistant run it',
-        'who maintains it after it goes live',
         'who looks after it',
         'do we need an expert to run it',
-        'can anyone run or operate it',
-        'what if our process changes',
         'can we do it ourselves',
       ],
     },
@@ -282,6 +306,10 @@ export const sharedFaq = checkEntry(
       answer:
         'With a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us. Our reply says how long the call is and who will be on it.',
       alsoAsked: [
+        'can i talk to an engineer before buying',
+        'what happens on day one',
+        'what is the process of working with you',
+        'how does it work from here',
         'what is the first step',
         'we do not know where to start',
         'what happens in the free consultation',
@@ -328,6 +356,9 @@ export const sharedFaq = checkEntry(
         'Both. Consultations are remote. Training and the first days of a project can happen at your office.',
       ),
       alsoAsked: [
+        'can you visit us',
+        'can someone come by',
+        'can we meet by video',
         'do you come to our office',
         'do you travel to us',
         'is it online or in person',
@@ -345,6 +376,9 @@ export const sharedFaq = checkEntry(
       question: 'Who would you send?',
       answer: `People from our ${company.officesIn}. You know their names, subcontractors included, and any travel costs before you sign.`,
       alsoAsked: [
+        'are your people employees or freelancers',
+        'which countries do your people work from',
+        'can you send somebody to us',
         'who sets it up',
         'who would build or install it',
         'who comes to our plant',
@@ -367,6 +401,11 @@ export const sharedFaq = checkEntry(
       question: 'What does the contract settle?',
       answer: `Payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target or you stop early. ${contractTerms} You get the contract with the quote, and no price is binding until both sides have signed.`,
       alsoAsked: [
+        'do you bill before or after the work',
+        'can i read the contract before the call',
+        'when do we get the contract',
+        'what are the terms',
+        'is there a penalty',
         'do I pay the rest then',
         'what do we pay if we stop',
         'what is in it',
@@ -393,6 +432,8 @@ export const sharedFaq = checkEntry(
         `Basic email support is included. Standard costs ${usd(pricing.supportCost.standard)} and adds a named contact; premium costs ${usd(pricing.supportCost.premium)} and adds regular reviews as well. Each is charged once and covers ${terms.supportTerm}. ${terms.renewal} Individual coaching comes with its own support: 30 days, 6 months or 12 months.`,
       ),
       alsoAsked: [
+        'what happens when the maintenance plan runs out',
+        'can we renew support',
         'why is support extra',
         'what if we need help later',
         'how long does support last',
@@ -436,6 +477,7 @@ export const sharedFaq = checkEntry(
       answer:
         'Ask of any figure: a percentage of what, counted how, and on whose documents? Ask to speak to a client, too. This site names none: its case studies are composites, its quotes samples. If we have no reference in your field, we’ll say so.',
       alsoAsked: [
+        'where do your figures come from',
         'where is that written',
         'wheres that from',
         'where does it say that',
@@ -493,6 +535,9 @@ export const sharedFaq = checkEntry(
       answer:
         'We build connectors with whoever runs your systems, from accounting to machine controls. Name yours in your request. Hardware is not in the calculator’s price.',
       alsoAsked: [
+        'does it work with outlook, email or office programs',
+        'can you hook it up to our software',
+        'can it read from our database',
         'does it replace our erp or software',
         'do you integrate with our ERP',
         'can you connect to a PLC or MES',
@@ -531,6 +576,9 @@ export const sharedFaq = checkEntry(
       answer:
         'It is binding once both sides have signed. The calculator’s estimate is typically within 10-15% of the final cost. Minor scope changes move the price by up to 15%; anything larger gets a new estimate, and we start only once you agree.',
       alsoAsked: [
+        'do you charge by the hour or a fixed price',
+        'can the price go up during the project',
+        'what if it costs more than planned',
         'is this price fixed',
         'do you give a fixed price',
         'is it a fixed price or an estimate',
@@ -547,6 +595,8 @@ export const sharedFaq = checkEntry(
       question: 'Do we pay every month?',
       answer: `Projects are paid once. ${facts.supportTerm.statement} ${terms.maintenance} Licenses and usage are extra.`,
       alsoAsked: [
+        'what are the running costs',
+        'are there costs after the project',
         'is it per month',
         'is there a monthly fee',
         'is it a subscription',
@@ -567,6 +617,8 @@ export const sharedFaq = checkEntry(
       question: 'Is the price per person or per team?',
       answer: `Per team, by how many people will use it. ${facts.coaching.statement}`,
       alsoAsked: [
+        'does the price depend on volume or the number of documents',
+        'is it licensed per seat',
         'one user or many users',
         'is that for 1 user',
         'is that per person',
@@ -583,6 +635,9 @@ export const sharedFaq = checkEntry(
       answer:
         'The price is a sum that you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it.',
       alsoAsked: [
+        'can we negotiate the price',
+        'is there room on the price',
+        'why is custom more expensive than training',
         'why so expensive',
         'that is too expensive',
         'sounds expensive',
@@ -602,6 +657,8 @@ export const sharedFaq = checkEntry(
         'Yes. You can stop an automation after any step and keep the work done so far. Onboarding starts each step only with your sign-off. What you pay when you stop early is in the contract, which comes with the quote.',
       ),
       alsoAsked: [
+        'can we pause the project',
+        'is there a way out',
         'can we stop halfway',
         'can I cancel',
         'can I quit after a month',
@@ -638,7 +695,7 @@ export const sharedFaq = checkEntry(
         'can you finish it sooner',
         'how much more does it cost to be faster',
         'does it cost more if it is urgent',
-        'can you do it in two weeks',
+        'can it be finished in two weeks',
         'is there an express option',
         'can you speed it up',
         'can we do it in less time',
@@ -678,6 +735,10 @@ export const sharedFaq = checkEntry(
       answer:
         'Someone who knows the process, a few samples of its input, and examples of a correct result. If we connect systems, we also need whoever runs them. Each week, an automation takes half a day of the process owner’s time, 2 to 4 hours from each of two colleagues and, at first, an hour from IT.',
       alsoAsked: [
+        'what does it need from us',
+        'how many employees do you need from us for the project',
+        'who must take part',
+        'what if the person who knows the process is away',
         'what do you need from us',
         'what do we have to do ourselves',
         'what do we have to provide',
@@ -703,6 +764,9 @@ export const sharedFaq = checkEntry(
       answer:
         'We time the old process first, and agree with you on the number that should improve. Then we run the same requests both ways. You see the figures, whichever way they point.',
       alsoAsked: [
+        'how do you measure the success of a training',
+        'how do we see the benefit',
+        'which number do you measure',
         'how do you know it worked',
         'how do we know that it got better',
         'how do you measure before and after',
@@ -721,6 +785,9 @@ export const sharedFaq = checkEntry(
       answer:
         'As accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch. Figures on our pages, such as 99% of fields, are targets and not results.',
       alsoAsked: [
+        'what accuracy can we expect',
+        'how do you make sure the numbers are right',
+        'how often does that happen',
         'how accurate is the AI',
         'does it hallucinate',
         'how often is it wrong',
@@ -743,6 +810,9 @@ export const sharedFaq = checkEntry(
       answer:
         'Your team checks the doubtful ones. The software reports how sure it is of each value; below a tested limit it waits for a person, and a sample of the rest is checked too.',
       alsoAsked: [
+        'who checks it',
+        'does someone still look at it',
+        'is anything sent without a person',
         'who corrects it when it reads a number wrong',
         'who checks what the software does',
         'is there a human in the loop',
@@ -758,6 +828,8 @@ export const sharedFaq = checkEntry(
       answer:
         'Scans, yes. Handwriting and poor scans are where it errs most, so values it is unsure of wait for your team. We test on documents you have checked and show you what it missed.',
       alsoAsked: [
+        'can it read excel or word files',
+        'can it understand photos',
         'can it read scanned documents',
         'handwriting too',
         'can it read handwritten notes',
@@ -774,6 +846,10 @@ export const sharedFaq = checkEntry(
       answer:
         'Clean enough for the decision at hand, and no more. Count the errors in a sample of the few fields the software reads, and fix the ones that cost money. The rest can stay as it is.',
       alsoAsked: [
+        'how do i know if our data is any good',
+        'we only have excel lists, is that enough',
+        'our data is in spreadsheets or on paper',
+        'how many documents do you need from us',
         'our data is a mess',
         'do we have to clean our data first',
         'is our data good enough',
@@ -789,6 +865,10 @@ export const sharedFaq = checkEntry(
       answer:
         'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Name your requirements, such as sign-on, roles and audit logs: you get written answers before you sign.',
       alsoAsked: [
+        'can we turn it off',
+        'can we see what it did with each document',
+        'who has access to the system',
+        'does it keep a log or record of decisions',
         'do you support single sign-on',
         'sso or audit log',
         'sso, scim and audit logs',
@@ -808,6 +888,8 @@ export const sharedFaq = checkEntry(
       answer:
         'Because you can check the work. We time it before and after. You see the price before the first call, you know everyone involved before you sign, and you own what we build. Ask to speak to a client, too.',
       alsoAsked: [
+        'we had a failed ai project, why would yours be different',
+        'who are your competitors',
         'why you',
         'why choose or hire you',
         'what makes you different',
@@ -847,6 +929,9 @@ export const sharedFaq = checkEntry(
       answer:
         'Yes. Business AI Onboarding is a pilot: one process, one request in ten, and a decision in week 6. An automation can stop after any step, and an optimization can begin with a two-week diagnosis.',
       alsoAsked: [
+        'what if we only need help for two days',
+        'whats the smallest thing i can buy',
+        'can i buy only the diagnosis',
         'can you do a pilot for us',
         'can we try it first',
         'do you do pilots',
@@ -883,6 +968,8 @@ export const sharedFaq = checkEntry(
       question: 'Are we too small for this?',
       answer: `No company is too small. Prices start with one person, and a team of 2-10 pays the base price. Small firms often begin with one simple automation or with training. ${facts.smallProjects.statement}`,
       alsoAsked: [
+        'can a small bakery or shop use this',
+        'is this only for big companies',
         'is it worth it for a small company',
         'we are only three people',
         'is a training too big for us',
@@ -922,6 +1009,7 @@ export const contactFaq = checkEntry(
       question: 'How soon will I hear back?',
       answer: `${facts.responseTime.statement} We answer phone and email ${formatInSentence(officeHours)}.`,
       alsoAsked: [
+        'how long until we hear from you after sending the form',
         'when do you reply',
         'how fast do you answer a message',
         'how long until someone contacts me',
@@ -963,6 +1051,8 @@ export const contactFaq = checkEntry(
       answer:
         'The service you have in mind, your team size, your timeline, and the systems involved. An estimate from the pricing calculator is a good start.',
       alsoAsked: [
+        'what do you need to give me an offer',
+        'how do i get a written offer',
         'what information do you need for an offer',
         'what do I have to tell you for a proposal',
         'how do I get a quote',

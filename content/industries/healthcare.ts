@@ -132,6 +132,8 @@ export const healthcare: IndustryInput = {
             answer:
               'A nurse or a physician. Software reads each referral on arrival and puts the likely urgent ones on top; it never turns one away or closes it.',
             alsoAsked: [
+              'does a nurse still look at it',
+              'who makes the medical decision',
               'does software choose who is seen first',
               'would the ai decide which patients are urgent',
               'who does the triage',
@@ -142,6 +144,7 @@ export const healthcare: IndustryInput = {
             answer:
               'Nowhere you haven’t approved, and a model can run on a server in your own building. We agree in writing on which records we use, where they are processed and when copies are deleted.',
             alsoAsked: [
+              'where are the patient files kept',
               'are medical records safe',
               'where is patient data stored',
               'is patient data safe',

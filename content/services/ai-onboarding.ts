@@ -147,6 +147,9 @@ export const aiOnboarding: ServiceInput = {
             question: 'Why is the decision in week 6, after you leave?',
             answer: `${facts.pilot.statement} It starts in week 3, so it ends in week 6. By then your two owners run it, and the numbers decide, not the people who built it.`,
             alsoAsked: [
+              'who decides whether the pilot goes on',
+              'who decides after the pilot',
+              'when do we decide',
               'do you leave after four weeks',
               'when do you leave',
               'why week 6',

@@ -176,6 +176,7 @@ export const aiOptimization: ServiceInput = {
             answer:
               'No, we also improve systems that others built. We need access to the system, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
             alsoAsked: [
+              'can you take over an unfinished project from another vendor',
               'can you fix what another company built',
               'do you also take systems you have not built',
               'can you improve a system from another vendor',

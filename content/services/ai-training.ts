@@ -235,6 +235,9 @@ export const aiTraining: ServiceInput = {
             answer:
               'For beginners, AI at work. For five to fifteen people with the same weekly tasks, Team practice. To build an assistant, the Builder course. To teach the rest, the Internal trainer program.',
             alsoAsked: [
+              'is there something for managers only',
+              'do you do prompt courses',
+              'what levels do you have',
               'which course fits my team',
               'which training is best for beginners',
               'which programs or courses are there',
@@ -281,6 +284,8 @@ export const aiTraining: ServiceInput = {
             question: 'Where does the training happen?',
             answer: 'At your office or online. Team practice can run in half days, around shifts.',
             alsoAsked: [
+              'are the courses live or recorded',
+              'in a classroom or online',
               'is the course online or in person',
               'do trainers travel to us',
               'do you come to us to teach',
@@ -299,6 +304,8 @@ export const aiTraining: ServiceInput = {
             question: 'What does the group price buy?',
             answer: `Shared sessions and the support you choose, priced by team size and timeline, not by program. ${facts.groupSessions.statement}`,
             alsoAsked: [
+              'what is the biggest group',
+              'can new people join later',
               'how many sessions do we get',
               'what is included in the group price',
               'how many people can attend',

@@ -192,6 +192,10 @@ export const customAiDevelopment: ServiceInput = {
             answer:
               'You do, all of it, from prompts to trained models. Your engineers can change it without us.',
             alsoAsked: [
+              'does the software belong to us at the end',
+              'who has the rights to the software',
+              'who owns the intellectual property',
+              'who owns the code repository',
               'does the software belong to us',
               'who owns the code',
               'do we own what you build',

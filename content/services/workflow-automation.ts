@@ -179,6 +179,9 @@ export const workflowAutomation: ServiceInput = {
             question: 'How does it know when to stop and ask?',
             answer: facts.humanCheck.statement,
             alsoAsked: [
+              'what happens with the cases it cannot handle',
+              'what about exceptions',
+              'what does it do when it is unsure',
               'what if the software is not sure',
               'when does a person have to check',
               'how does it notice its own mistakes',

@@ -126,6 +126,8 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
     answer:
       'Estimates are typically within 10-15% of the final cost. The difference depends on your systems, which we review with you before we quote.',
     alsoAsked: [
+      'how exact is the calculator',
+      'how far off can it be',
       'can I rely on the calculator',
       'how far off is the estimate',
       'will the final price be higher',
@@ -163,6 +165,8 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
     answer:
       'Minor scope changes move the price by up to 15%. Anything larger gets a new estimate, and we start on it only once you agree.',
     alsoAsked: [
+      'what if we want more later',
+      'can we add something after the contract is signed',
       'what if we want more than we agreed',
       'we changed our minds halfway',
       'do extra wishes cost more',
@@ -176,6 +180,11 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
     question: 'What is included in the price?',
     answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} Support covers ${terms.supportTerm}. Licenses, usage and hardware are extra.`,
     alsoAsked: [
+      'is hosting included',
+      'are licenses or usage included',
+      'is training included when you automate something',
+      'what is included when i buy an automation',
+      'what do i get for that price',
       'do we have to buy anything else',
       'do we need to buy software or hardware',
       'what do I get for the money',

@@ -1,4 +1,4 @@
-import type { Passage } from '../search/passage';
+import { type Passage, pathOf } from '../search/passage';
 import type { Word } from '../search/words';
 import { createAnswerFinder, type FoundAnswer } from './answers';
 import type { CloseAnswer } from './closest-answer';
@@ -8,6 +8,7 @@ import {
   type MessageEntities,
   mergeEntities,
 } from './context';
+import { createPageFinder } from './named-page';
 import { isOpen } from './open-now';
 import { createReader } from './reader';
 import { createResultFinder, MAX_FOLLOW_UP } from './results';
@@ -63,6 +64,7 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
   const resultsFor = createResultFinder(passages, known);
   const findUncovered = createUncoveredFinder(content);
   const { findAnswer, findClosest } = createAnswerFinder(content, passages);
+  const findPage = createPageFinder(content, passages);
   const extractEntities = createEntityExtractor(content);
   const answerByRules = createRules(content);
   const keywords = Object.entries(content.keywords).map(([intent, { words, question }]) => ({
@@ -86,6 +88,7 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
         ...(answer.intent && { intent: answer.intent }),
         ...(service && { service }),
         ask: undefined,
+        text: undefined,
         subject: `${answer.question} ${contentWords}`,
       },
     };
@@ -121,7 +124,9 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
       (!direct || direct.isOpen || followUp.ownWords >= direct.ownWords);
     const written = isFollowUp ? followUp : direct;
     const closest = findClosest(whole, page, earlier.reply, undefined, written?.answer);
-    const isCertain = closest && closest.closeness >= MIN_CERTAIN && !isFollowUp;
+    // 'How much history do you need?' does not ask for ours.
+    const isCertain =
+      closest && closest.closeness >= MIN_CERTAIN && !isFollowUp && (written?.ownWords ?? 0) < 2;
     const found = isCertain
       ? { ...closest, ownWords: distinctive.length, subjectWords: 0, isOpen: false }
       : written;
@@ -196,6 +201,15 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
           : null;
       },
     },
+    {
+      // 'Is it a PDF?' after the name of a checklist.
+      name: 'the answer about the text that was named before',
+      reply: (read) => {
+        const { text, reply } = read.earlier;
+        const fact = text && read.subject ? findAnswer(read.words, text, reply) : null;
+        return fact?.answer.on ? { ...giveAnswer(fact.answer, read) } : null;
+      },
+    },
     { name: 'prices, weeks and services by rules', reply: ({ rules }) => rules },
     {
       name: 'the written answer',
@@ -209,6 +223,21 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
         if (text === question.text) return null;
         const turn = answerQuestion({ ...question, text }, earlier, page);
         return turn.reply && turn;
+      },
+    },
+    {
+      name: 'a text that the question names',
+      reply: (asked) => {
+        const named = findPage(asked.whole);
+        if (!named) return null;
+        const { page, heading, href, text } = named.passage;
+        const path = pathOf(named.passage);
+        const fact = findAnswer(named.others, path, '');
+        const reply = fact?.answer.on
+          ? `${fact.answer.reply}\n${content.source} [${page}](${href})`
+          : `[${heading}](${href}): ${text}`;
+        const turn = giveAnswer({ question: heading, asks: [], reply, next: [] }, asked);
+        return { ...turn, context: { ...turn.context, text: path } };
       },
     },
     {

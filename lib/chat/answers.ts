@@ -27,11 +27,9 @@ const answersIn = (passages: readonly Passage[], source: string): WrittenAnswer[
 const isContent = (word: Word) => word.isContentWord || isDistinctive(word);
 
 /** An answer must come at least this close to a message that asks for it in other words. */
-const MIN_CLOSENESS = 0.6;
+const MIN_CLOSENESS = 0.58;
 /** By this much it must be closer than an answer that was found by its words. */
 const MIN_BETTER = 0.4;
-/** How much closer it must come than the next. */
-const MIN_LEAD = 0.03;
 
 /** Creates the functions that find the answer that was written for what a message asks. */
 export function createAnswerFinder({ answers, source, pages }: ChatContent, passages: readonly Passage[]) {
@@ -51,8 +49,16 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
   /** What fills in the facts of a page in its answers; of one that needs a fact which the page lacks there is no answer. */
   const createFiller = (page: string) => {
     const { kind, facts: ofPage = {} } = pages[page] ?? {};
-    const lead = passages.find((passage) => pathOf(passage) === page)?.text;
-    const facts: Readonly<Record<string, string>> = { ...(lead && { lead }), ...ofPage };
+    const [first, ...others] = passages.filter((passage) => pathOf(passage) === page);
+    const parts = others
+      .flatMap((passage) => (passage.kind === 'question' ? [] : [passage.heading]))
+      .join('; ');
+    const lead = first?.text;
+    const facts: Readonly<Record<string, string>> = {
+      ...(lead && { lead }),
+      ...(parts && { parts }),
+      ...ofPage,
+    };
     return (answer: WrittenAnswer): WrittenAnswer | null => {
       if (!answer.on) return answer;
       if (answer.on !== kind && answer.on !== page) return null;
@@ -115,16 +121,11 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
       subject?: readonly Word[],
       than?: WrittenAnswer,
     ): CloseAnswer | null {
-      const fill = createFiller(page);
-      const rated = closestAnswers(withoutPeople(message), page, subject);
+      const rated = closestAnswers(withoutPeople(message), page, createFiller(page), subject);
       const other = rated.find(({ answer }) => answer.question === than?.question)?.closeness ?? 0;
-      const [best, next] = rated.flatMap(({ answer: written, ...close }) => {
-        const answer = close.isClear && fill(written);
-        return answer && answer.reply !== last ? [{ ...close, answer }] : [];
-      });
-      if (!best || best.closeness < MIN_CLOSENESS || (than && best.closeness < other + MIN_BETTER))
-        return null;
-      return next && best.closeness - next.closeness < MIN_LEAD ? null : best;
+      const best = rated.find(({ answer, isClear }) => isClear && answer.reply !== last);
+      const isClose = best && best.closeness >= Math.max(MIN_CLOSENESS, than ? other + MIN_BETTER : 0);
+      return isClose ? best : null;
     },
   };
 }

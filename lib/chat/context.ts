@@ -17,6 +17,8 @@ export type ConversationContext = {
   ask?: 'price' | 'weeks' | undefined;
   /** What the last reply was about, which a follow-up leaves out. */
   subject: string;
+  /** Path of the article, guide, video or case study that the last reply named. */
+  text?: string | undefined;
   /** The last reply. */
   reply: string;
 };

@@ -28,7 +28,8 @@ const LATER = /^(first|initially|now)$/;
 /** A larger number behind 'for' may be an amount. */
 const MAX_BARE = 1000;
 /** Words for a size without a number. */
-const ONE = /\b(just|only|for) (me|myself)\b|\bme alone\b|\bfreelancer\b|\bsolo\b|\b(one|1|single) person\b/;
+const ONE =
+  /\b(just|only|for) (me|myself)( alone)?\b|\bme alone\b|\bfreelancer\b|\bsolo\b|\b(one|1|single) person\b/;
 const FEW = /\bsmall (team|group)\b/;
 
 /** A number of people, the places of its words, and whether it is a company's size rather than its users. */

@@ -16,8 +16,8 @@ const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Reads a number by one convention, as digits with a point; undefined when it is not one. */
 function byConvention(text: string, { group, decimal, groupSize }: NumberConvention): string | undefined {
-  // Spaces and apostrophes separate groups in every region.
-  for (const sign of new Set([group, ' ', "'"])) {
+  // Spaces separate groups in every region.
+  for (const sign of [group, ' ']) {
     const g = escaped(sign);
     const d = escaped(decimal);
     const grouped = `[1-9]\\d{0,${groupSize - 1}}(?:${g}\\d{${groupSize}})*${g}\\d{3}`;

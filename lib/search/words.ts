@@ -39,7 +39,8 @@ const SAME_STEMS = new Map(
     'stop quit halt;document file doc;online remot;session lesson;cours class workshop seminar;result outcom output;' +
     'prove proof evid;hard difficult complic complex;problem troubl issu;teacher instructor tutor;delet remov eras;' +
     'finish complet;answer repli respond respons;site locat;keep kept retain;own belong;build built creat;safe secur;' +
-    'chang modifi alter adapt;manag handl;month monthli;year yearli annual'
+    'chang modifi alter adapt;manag handl;month monthli;year yearli annual;number figur;convinc persuad;agreement contract;warranti guarante;exercis practic;' +
+    'pictur photo imag;talk speak;fix repair'
   )
     .split(';')
     .flatMap((group) =>

@@ -56,7 +56,7 @@ test('each industry page makes only its own claims, and no page calls a base pri
 });
 
 test('after Decline, the scripts of a page fetch nothing but the manifest', {
-  tag: ['@ENTITIES-01', '@CURRENCY-11'],
+  tag: ['@CALLS-16', '@ENTITIES-01', '@CURRENCY-11'],
 }, async ({ page, origin }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {

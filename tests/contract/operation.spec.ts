@@ -88,9 +88,7 @@ test.describe('a server behind a proxy', () => {
     expect((await counts()).status).toBe(200);
   });
 
-  test('npm run probe:inquiry reports whether the relay took the mail for PROBE_TO', {
-    tag: '@CALLS-31',
-  }, async () => {
+  test('npm run probe:inquiry reports whether the relay took the mail for PROBE_TO', async () => {
     const probe = () =>
       new Promise<{ code: number; printed: string }>((resolve) => {
         const script = ['--import', 'tsx', 'scripts/probe-inquiry.ts', site.origin];

@@ -7,7 +7,7 @@ import { titleOfService } from '../support/tools';
 const main = (page: Page) => page.getByRole('main');
 
 test('a copied link opens the result', {
-  tag: ['@SELECTOR-18', '@CALCULATOR-24', '@MEMO-06'],
+  tag: ['@SELECTOR-18', '@CALCULATOR-24'],
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copy = main(page).getByRole('button', { name: /^Copy link/ });

@@ -26,38 +26,6 @@ const difficult = () =>
     message: `First line\n\n.single dot line\n.\nFrom here: <b>100%</b> & more\n\tindented\n${'Ærøskøbing, 東京, مرحبا, 😀\n'.repeat(400)}Last line`,
   });
 
-const empty = { name: '', email: '', company: '', phone: '', service: '', message: '' };
-
-test('query, prefill and draft fill in the form, and a reload keeps them', {
-  tag: ['@CONTACT-01', '@CONTACT-02', '@CONTACT-24'],
-}, async ({ page }) => {
-  const typed = aRequest({ inquiryType: 'demo', message: 'What I typed before.' });
-  await openForm(page, `${routes.contact}?inquiry=quote&service=ai-training`);
-  expect(await formValues(page)).toEqual({ ...empty, inquiryType: 'quote', service: 'ai-training' });
-  await fillForm(page, typed);
-  await page.goto(routes.services);
-  await page.evaluate(
-    (key) =>
-      sessionStorage.setItem(
-        key,
-        JSON.stringify({ message: 'My answers.', inquiryType: 'general', service: 'ai-training' }),
-      ),
-    storage.prefill.key,
-  );
-  await openForm(page, `${routes.contact}?inquiry=quote`);
-  const message = 'My answers.\n\nWhat I typed before.';
-  await expect(controls(page).message).toHaveValue(message);
-  const expected = { ...typed, inquiryType: 'quote', service: 'ai-training', message };
-  expect(await formValues(page)).toEqual(expected);
-
-  // What the visitor chooses after that stays, also against the address they came by.
-  await controls(page).inquiryType.selectOption('support');
-  await page.reload();
-  await formReady(page);
-  await expect(controls(page).message).toHaveValue(message);
-  expect(await formValues(page)).toEqual({ ...expected, inquiryType: 'support' });
-});
-
 test('two submits make one request, with what was typed and nothing else', {
   tag: '@CALLS-01 @CALLS-17 @CONTACT-09 @CONTACT-10 @CONTACT-11 @CONTACT-22'.split(' '),
 }, async ({ page, origin }) => {

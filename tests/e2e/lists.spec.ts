@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { caseStudies } from '@/content/case-studies';
 import { guides, guidesPage } from '@/content/guides';
 import { resourcesPage } from '@/content/resources/resources-page';
-import { recordingTexts, videoFacets, videos, videoWords } from '@/content/videos';
+import { videoFacets, videos, videoWords } from '@/content/videos';
 import { toFilterValue } from '@/lib/filters/filters';
 import * as routes from '@/lib/routes';
 import { expect, test } from '../support/test';
@@ -53,30 +53,6 @@ test('two filters of the tutorials combine, and Clear Filters resets them', {
     Intermediate: 'sunk',
     Advanced: 'warning-tint',
   });
-});
-
-test('Watch Now opens the tutorial, which says at its top that no recording is published', {
-  tag: ['@VIDEOS-03', '@VIDEOS-06'],
-}, async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (sent) => {
-    if (!sent.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(sent.url())) foreign.push(sent.url());
-  });
-  const { title, url, chapters } = videos[0]!;
-  await page.goto(routes.videos);
-  await page
-    .getByRole('link', { name: new RegExp(`^Watch Now .*${title}$`) })
-    .last()
-    .click();
-  await expect(page).toHaveURL(url);
-  await expect(page.getByText(recordingTexts.none)).toBeInViewport();
-  const { title: name } = chapters.at(-1)!;
-  await page
-    .getByRole('navigation', { name: 'Chapters' })
-    .getByRole('link', { name: new RegExp(name) })
-    .click();
-  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
-  expect(foreign).toEqual([]);
 });
 
 test('each guide card has its own anchor, and its type has a color', {

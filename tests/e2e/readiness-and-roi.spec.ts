@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readinessVerdicts } from '@/content/tools/readiness';
 import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { expect, test } from '../support/test';
@@ -43,7 +44,9 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
   await expect(main(page).getByRole('button', { name: /^Mostly/ })).toHaveAttribute('aria-current', 'true');
 
   await page.goto(answered);
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Close the gap first' })).toBeVisible();
+  await expect(
+    main(page).getByRole('heading', { level: 1, name: readinessVerdicts['close-gap'].title }),
+  ).toBeVisible();
   await expect(main(page).getByText('Below 50%: Process, Data.')).toBeVisible();
   await expect(main(page).getByRole('row', { name: /^Process 0 of 6 points 0% Not yet/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'Start Over' }).click();

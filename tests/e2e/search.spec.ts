@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/404 \(Not Found\)/] });
 
   test('the form of an unknown address leads to the list of every page', {
-    tag: ['@SEARCH-02', '@SEARCH-03'],
+    tag: '@SEARCH-02',
   }, async ({ page }) => {
     await page.goto('/no/such/page');
     await field(page).pressSequentially('prices');
@@ -103,9 +103,7 @@ test.describe('without JavaScript', () => {
 test.describe('on an unknown address', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
-  test('an unknown URL suggests three pages for its words, without a layout shift', {
-    tag: '@SEARCH-03',
-  }, async ({ page }) => {
+  test('an unknown URL suggests three pages for its words, without a layout shift', {}, async ({ page }) => {
     const release = await holdBack(page, '**/passages.json');
     expect((await page.goto(`${services[2]!.url}s`))?.status()).toBe(404);
     await page.evaluate(() => document.fonts.ready);

@@ -14,11 +14,12 @@ const automate = answerOf(selectorQuestions, 'primaryGoal', 'process-automation'
 const result = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
 test('a link from the home page lands on step 2', {
-  tag: ['@SELECTOR-18', '@CURRENCY-09', '@CURRENCY-12'],
+  tag: ['@SELECTOR-18', '@SELECTOR-20', '@CURRENCY-09', '@CURRENCY-12'],
 }, async ({ page }) => {
   await useCurrency(page, 'JPY');
   await page.goto(`${PATH}?a=1.c`);
   await expect(page.getByText('Step 2 of 5')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/solutions/enterprise"]')).toBeVisible();
   const given = page.getByRole('complementary', { name: 'Your answers' });
   await expect(given.getByText(build)).toBeVisible();
   await page.goto(`${PATH}?a=1.psbqm`);

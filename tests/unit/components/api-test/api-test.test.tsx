@@ -1,4 +1,3 @@
-/** @requirement APITEST-03 APITEST-04 */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiTest } from '@/components/api-test/api-test';
@@ -17,6 +16,7 @@ function server(answer: (method?: string) => { status: number; statusText: strin
 const preflight = { status: 204, statusText: 'No Content', text: '' };
 const button = () => screen.getByRole('button', { name: 'Test Contact API' });
 
+// @requirement APITEST-03 APITEST-04
 test('a response that is not JSON is shown as text, and a status that is not OK is an error', async () => {
   server((method) =>
     method === 'OPTIONS' ? preflight : { status: 502, statusText: 'Bad Gateway', text: '<h1>Bad</h1>' },

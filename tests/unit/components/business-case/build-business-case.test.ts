@@ -1,4 +1,3 @@
-/** @requirement MEMO-02 MEMO-03 MEMO-04 */
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { type BusinessCase, buildBusinessCase } from '@/components/business-case/build-business-case';
@@ -78,6 +77,7 @@ const readNumbers = ({ answers, price, analysis }: BusinessCase): Numbers => ({
   buildWeeks: price?.estimate.estimatedTimelineWeeks ?? 0,
 });
 
+// @requirement MEMO-03
 test.each(companies)('worked by hand: $name', (company) => {
   const { numbers, decision, verdict, turning, price: totalCost } = company;
   const built = buildFromLink(company.link, company.exchangeRate);
@@ -91,6 +91,7 @@ test.each(companies)('worked by hand: $name', (company) => {
   expect(listDifferences(built, numbers)).toEqual([]);
 });
 
+// @requirement MEMO-04
 test.each([
   ['yes', [1, 12], [1, 5]],
   ['slow', [1, 12.01], [1, 5]],

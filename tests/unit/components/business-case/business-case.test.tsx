@@ -1,4 +1,3 @@
-/** @requirement MEMO-01 MEMO-02 MEMO-03 MEMO-06 */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { businessCaseContent } from '@/app/_lib/business-case-content';
@@ -92,6 +91,7 @@ test('a date typed digit by digit stays in its field and is checked on blur', as
   expect(field('Decision needed by')).toHaveAccessibleDescription(/Enter a whole date from today on/);
 });
 
+// @requirement MEMO-01
 test('one card is open at a time, and each says what is missing', async () => {
   const user = await open('v=1&calculator=asms--&owner=Priya&currency=USD');
   const states = () => screen.getAllByRole('button', { expanded: false }).map((one) => one.textContent);

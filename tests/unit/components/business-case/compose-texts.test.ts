@@ -1,4 +1,3 @@
-/** @requirement MEMO-02 MEMO-03 MEMO-04 MEMO-08 */
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -58,6 +57,7 @@ test.each(companies)('verdict, figures and memo are those worked by hand: $name'
   expect(reopened.texts).toMatchObject({ verdict: expectVerdict(company), figures: built.texts.figures });
 });
 
+// @requirement MEMO-02
 test('page 1 of the memo has the decision, the reasons and the owners of the numbers', () => {
   for (const { link, currency } of companies) {
     const [first = ''] = readMemo(composeBusinessCase(link, currency)).pages;
@@ -227,6 +227,7 @@ test('the memo does not depend on the order of the calculator’s questions', ()
   expect(memoText({ ...built, content: turned, texts })).toBe(memoText(built));
 });
 
+// @requirement MEMO-08
 test('the message to the team has the verdict, six figures and the link', () => {
   const lines = messageOf(composeBusinessCase(linkOf('bookkeeper'), 'GBP')).split('\n');
   expect(lines[0]).toBe(`My business case: ${pricedServices.automation.title}`);

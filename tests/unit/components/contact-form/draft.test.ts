@@ -1,7 +1,4 @@
-/**
- * @jest-environment jsdom
- * @requirement CONTACT-19 CONTACT-24
- */
+/** @jest-environment jsdom */
 import { type ContactDraft, readDraft, writeDraft } from '@/components/contact-form/draft';
 import { initialFormValues } from '@/components/contact-form/values';
 import { storage } from '@/lib/storage/storage-keys';

@@ -1,4 +1,3 @@
-/** @requirement CONTACT-10 CONTACT-13 CONTACT-19 ERRORS-02 */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PageError from '@/app/error';
@@ -58,6 +57,7 @@ async function send() {
   return user;
 }
 
+// @requirement CONTACT-10
 test('a form that crashes while it sends shows the receipt once the inquiry is accepted', async () => {
   breaksWhileSending = true;
   await send();
@@ -68,6 +68,7 @@ test('a form that crashes while it sends shows the receipt once the inquiry is a
   expect(document.title).toMatch(/^Request Received!/);
 });
 
+// @requirement CONTACT-13 CONTACT-19
 test('a form that crashes during a failed send keeps its text, and the retry has the same id', async () => {
   breaksWhileSending = true;
   const user = await send();
@@ -91,6 +92,7 @@ test('a form that was removed from the page still shows the receipt, and then a 
   expect(field('Your Message')).toHaveValue('');
 });
 
+// @requirement ERRORS-02
 test('an error page says that an accepted inquiry was received, and otherwise shows the error', async () => {
   const page = () => render(<PageError error={new Error('broken on purpose')} reset={() => {}} />);
   page();

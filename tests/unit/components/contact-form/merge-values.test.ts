@@ -1,4 +1,3 @@
-/** @requirement CONTACT-01 CONTACT-02 CONTACT-24 */
 import { mergeValues } from '@/components/contact-form/merge-values';
 import { initialFormValues } from '@/components/contact-form/values';
 
@@ -24,6 +23,7 @@ const fill = (given: Partial<Parameters<typeof mergeValues>[0]> = {}, search = '
     ...given,
   });
 
+// @requirement CONTACT-01 CONTACT-02
 test.each([
   ['inquiry=quote&service=workflow-automation', 'quote', 'workflow-automation'],
   ['inquiry=&service=', 'consultation', ''],
@@ -43,6 +43,7 @@ test('without a query the form starts with its draft, or with a consultation and
   expect(fill({ draft })).toMatchObject(draft);
 });
 
+// @requirement CONTACT-24
 test('prefilled text goes above a draft and never replaces it', () => {
   const prefill = { message: 'From the tool.' };
   expect(fill({ draft, prefill }).message).toBe('From the tool.\n\nWhat I typed before.');

@@ -1,5 +1,3 @@
-/** @requirement CALLS-02 CONTACT-14 CONTACT-23 */
-
 import { RequestError, sendRequest, toSubmissionFailure } from '@/components/contact-form/request';
 import { initialFormValues } from '@/components/contact-form/values';
 import * as routes from '@/lib/routes';
@@ -20,6 +18,7 @@ function errorOf(status: number, text: string, headers: Record<string, string> =
   );
 }
 
+// @requirement CONTACT-14
 test.each([
   [200, '<html>Please log in</html>'],
   [200, ''],
@@ -32,6 +31,7 @@ test.each([
   expect(toSubmissionFailure(error)).toEqual({ kind: 'failed', fields: {}, retryAfter: null });
 });
 
+// @requirement CALLS-02
 test.each([
   ['the message', '{"message":"Some fields","details":{"name":"Enter a name"}}', 'Some fields'],
   ['the details', '{"details":{"name":"Enter a name"}}', '{"name":"Enter a name"}'],

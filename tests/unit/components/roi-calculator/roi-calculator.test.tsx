@@ -1,5 +1,3 @@
-/** @requirement CURRENCY-13 RESOURCES-15 */
-
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
@@ -64,6 +62,7 @@ test('typing updates the URL, but not with every key', async () => {
   expect(window.location.search).toContain('currency=USD');
 });
 
+// @requirement CURRENCY-13
 test('the example changes with the currency in the header, and typed amounts never do', async () => {
   const user = await open();
   await retype(user, field(/^Hours/), '12');

@@ -1,5 +1,3 @@
-/** @requirement SELECTOR-08 SELECTOR-09 SELECTOR-10 SELECTOR-11 SELECTOR-12 SELECTOR-13 SELECTOR-14 */
-
 import { explainRecommendation, recommend } from '@/components/service-selector/recommend';
 import { services } from '@/content/services';
 import { reasonWords, selectorRules } from '@/content/tools/selector';
@@ -36,6 +34,7 @@ const withGoal = (goal: PrimaryGoal): Requirements[] => {
   );
 };
 
+// @requirement SELECTOR-08 SELECTOR-09 SELECTOR-10 SELECTOR-11 SELECTOR-12 SELECTOR-14
 test.each(table)('%s, in all 144 cases', (goal, first, question, answers, second, otherwise) => {
   const cases = withGoal(goal);
   expect(cases).toHaveLength(144);
@@ -47,6 +46,7 @@ test.each(table)('%s, in all 144 cases', (goal, first, question, answers, second
     });
 });
 
+// @requirement SELECTOR-13
 test('each of the ten outcomes has its own description, and every case two full sentences of reason', () => {
   const title = (id: string) => services.find((service) => service.id === id)?.title ?? '';
   const cases = table.flatMap(([goal]) => withGoal(goal));

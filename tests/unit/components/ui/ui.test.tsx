@@ -1,5 +1,3 @@
-/** @requirement PIECES-02 PIECES-03 PIECES-04 PIECES-05 PIECES-06 PIECES-07 PIECES-08 SERVICES-09 */
-
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
@@ -14,6 +12,7 @@ import { currencies } from '@/content/pricing/currencies';
 import type { ProcessStep } from '@/content/schemas/landing-page-parts';
 import * as routes from '@/lib/routes';
 
+// @requirement PIECES-02
 test('a feature card has title, description, icon and optional lines of detail', () => {
   render(
     <FeatureList>
@@ -34,6 +33,7 @@ const showSteps = (...steps: Partial<ProcessStep>[]) => {
   return screen.getByRole('list');
 };
 
+// @requirement PIECES-03
 test('a numbered step has number, title, description and time, in order', () => {
   const list = showSteps(
     { title: 'Observe', description: 'We time it.', when: 'Week 1' },
@@ -62,6 +62,7 @@ test.each([
 const countLooks = (...parts: ReactElement[]) =>
   new Set(parts.map((part) => (render(part).container.firstChild as HTMLElement).className)).size;
 
+// @requirement PIECES-06 PIECES-07 PIECES-08
 test('the variants and sizes of badges, buttons and containers look different', () => {
   const badges = ['primary', 'secondary', 'success', 'warning', 'danger', 'outline'] as const;
   const buttons = ['primary', 'secondary', 'outline', 'outline-primary', 'accent'] as const;
@@ -127,6 +128,7 @@ const plan = {
   ctaText: 'Choose Professional',
 };
 
+// @requirement PIECES-04 PIECES-05
 test("a pricing card has its texts and its button, and emphasizes 'Everything in …'", () => {
   render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">

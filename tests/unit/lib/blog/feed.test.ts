@@ -1,7 +1,4 @@
-/**
- * @jest-environment jsdom
- * @requirement BLOG-10 BLOG-13
- */
+/** @jest-environment jsdom */
 import { renderAtomFeed } from '@/lib/blog/feed';
 import { readMarkdown } from '@/lib/markdown/read-markdown';
 

@@ -1,4 +1,3 @@
-/** @requirement BLOG-03 BLOG-04 BLOG-08 BLOG-11 BLOG-12 */
 import fc from 'fast-check';
 import { buildBlogAddress, getBlogPageAddress, isFiltered, matchesQuery, readQuery } from '@/lib/blog/query';
 
@@ -7,6 +6,7 @@ const word = fc.constantFrom('pilot', 'Pilot', 'AI', 'ai', 'a', 'ß', 'İ', '%',
 const words = fc.array(word, { maxLength: 4 }).map((parts) => parts.join(' '));
 const query = fc.record({ q: words, category: fc.constantFrom('', ...categories) });
 
+// @requirement BLOG-12
 test('every blog query can be written into the URL and read back', () => {
   const page = fc.integer({ min: 1, max: 9999 });
   fc.assert(
@@ -22,6 +22,7 @@ test('every blog query can be written into the URL and read back', () => {
   );
 });
 
+// @requirement BLOG-03 BLOG-04
 test('an article matches a word of its title or excerpt, in any letter case, and its exact category', () => {
   const article = { title: 'A Pilot', excerpt: 'Small STEPS first.', category: 'Training' };
   const matches = (q: string, category = '') => matchesQuery(article, { q, category });
@@ -29,6 +30,7 @@ test('an article matches a word of its title or excerpt, in any letter case, and
   expect([matches('pilots'), matches('', 'Train'), matches('steps', 'Data')]).toEqual([false, false, false]);
 });
 
+// @requirement BLOG-08 BLOG-11
 test('the URLs of the blog list', () => {
   const none = { q: '', category: '', page: 1 };
   expect(buildBlogAddress('?q=old&page=3', none)).toBe('/blog');

@@ -1,8 +1,4 @@
-/**
- * @jest-environment jsdom
- * @requirement MEMO-01 MEMO-06
- */
-
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import {
   readTabAnswers,

@@ -32,11 +32,40 @@ describe('written answers', () => {
     expect(says('When is the island open?')).not.toContain('Open from six');
   });
 
+  test('a message close to one question gets its answer, unless it asks who or when', () => {
+    expect(says('do mills grow the organic flour')).toMatch(/^No\. The flour comes from two mills/);
+    for (const message of [
+      'when do you mill the organic flour',
+      'who does the organic flour',
+      'is flour dear',
+    ])
+      expect(says(message)).not.toContain('two mills');
+  });
+
   test('a question about the open page gets an answer with the page’s facts', () => {
     expect(chat.replyTo('who wrote this', [], '/recipes/rye').content).toBe('The miller wrote it.');
     expect(chat.replyTo('what did it cost', [], '/recipes/rye').content).toBe('It is free.');
     expect(chat.replyTo('who wrote this', [], '/recipes').content).not.toContain('wrote it');
     expect(says('who wrote this')).toBe(bakery.unknown);
+  });
+});
+
+describe('a text that a message names', () => {
+  test.each(['do you have a guide for rye', 'which template is about rye bread'])(
+    "'%s' gets a link to the text",
+    (message) => {
+      expect(says(message)).toBe('[Rye bread](/recipes/rye): A loaf for three days.');
+    },
+  );
+
+  test('a question about the named text gets its fact', () => {
+    const fact = 'The miller wrote it.\nFrom [Rye bread](/recipes/rye)';
+    expect(says('who wrote the guide about rye')).toBe(fact);
+    expect(says('who wrote it', 'do you have a guide for rye')).toBe('The miller wrote it.');
+  });
+
+  test('a question about using the named text gets no link to it', () => {
+    expect(says('may I frame your rye guide')).not.toContain('A loaf');
   });
 });
 
@@ -165,9 +194,12 @@ describe('the conversation context', () => {
 
   test('a reply is not given twice in a row', () => {
     expect(chat.replyTo('reserve?', ['Can I order?'])).toEqual({
-      content: 'That is all.',
+      content: 'Again: Order by phone. That is all.',
       next: [person],
     });
+    expect(says('organic flour?', 'Is the flour organic?')).toMatch(
+      /^Again: No\. The flour comes from two mills in the valley\./,
+    );
     expect(says('blorp', 'blurp')).toBe('I did not get that either.');
     const listed = 'Does the courier bring bread to the lighthouse?';
     expect(chat.replyTo(listed, [listed])).toEqual({ content: 'That is all.', next: [person] });

@@ -1,4 +1,3 @@
-/** @requirement BLOG-10 CASES-10 */
 import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
 
 test('articles with more in common come first, and ties keep the order of the list', () => {
@@ -19,6 +18,7 @@ test('articles with more in common come first, and ties keep the order of the li
   expect(findRelatedArticles(all[2]!, all, 9)).toHaveLength(4);
 });
 
+// @requirement CASES-10
 test('related case studies share an industry or a solution, and there are two at most', () => {
   const caseStudy = (id: string, industry: string, solution: string) => ({ id, industry, solution });
   const here = caseStudy('here', 'Legal', 'Custom');

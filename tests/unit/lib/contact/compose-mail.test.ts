@@ -1,4 +1,3 @@
-/** @requirement CALLS-14 CALLS-19 CALLS-23 CONTACT-22 CONTACT-25 */
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { composeMail, type Suspicion } from '@/lib/contact/compose-mail';
@@ -27,6 +26,7 @@ const compose = (changes: Partial<ValidInquiry> = {}, suspicion: Suspicion = nul
     siteName: 'Site',
   });
 
+// @requirement CALLS-14 CALLS-23 CONTACT-22
 test('the mail subject has the reference and our marks, and nothing that the visitor typed', () => {
   const plain = 'Request a Quote, reference 2222-2222';
   expect(compose({ name: 'Eve\r\nBcc: x@y.z' }).subject).toBe(plain);
@@ -64,6 +64,7 @@ test('the mail loses invisible tag characters, but keeps flags made of them', ()
   expect(compose({ message }).text).toContain(`\n\nHi ${scotland} \u{1f3f4}!\n`);
 });
 
+// @requirement CONTACT-25
 test('the mail has a line each for campaign and first page, unless the visitor left them out', () => {
   const attribution = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
   expect(compose({ page: '/about', attribution }).text).toContain(

@@ -1,4 +1,3 @@
-/** @requirement CALLS-03 CALLS-10 CALLS-14 CALLS-15 CALLS-26 */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -92,6 +91,7 @@ test('a delivery rejects with the relay’s reply after the last try', async () 
   expect(relay.dialogues()).toBe(before + 1 + SOON.length);
 });
 
+// @requirement CALLS-26
 test('delivers a burst of mails over three connections', async () => {
   const narrow = await startMailServer({ maxConnections: 3 });
   narrow.behave({ kind: 'slow', ms: 20 });
@@ -158,6 +158,7 @@ test('ignores options in SMTP_URL that would undo the limits or log what visitor
   jest.restoreAllMocks();
 });
 
+// @requirement CALLS-03
 test('a full disk fails the delivery and leaves no file', async () => {
   const deliver = deliverToOutbox(folder);
   jest.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));

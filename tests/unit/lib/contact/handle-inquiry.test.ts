@@ -1,7 +1,3 @@
-/**
- * @requirement CALLS-05 CALLS-10 CALLS-12 CALLS-13 CALLS-14 CALLS-19 CALLS-21 CALLS-27 CALLS-28 CALLS-29
- * @requirement CALLS-31 CONTACT-25
- */
 import { randomUUID } from 'node:crypto';
 import type { InquiryMail } from '@/lib/contact/compose-mail';
 import { handleInquiry } from '@/lib/contact/handle-inquiry';
@@ -61,6 +57,7 @@ beforeEach(() => {
   }
 });
 
+// @requirement CALLS-12
 test('responds with 500 in JSON to an exception, and logs its name without its message', async () => {
   const { dependencies } = createHandler();
   const consume = () => Promise.reject(new TypeError('cannot read SECRET'));
@@ -93,6 +90,7 @@ test('logs one line for each inquiry, and nothing that was typed', async () => {
   expect(printed.toUpperCase()).not.toContain('SECRET');
 });
 
+// @requirement CALLS-10
 test('gives a delivery 25 seconds, so that the response comes within 30', async () => {
   const setTimeLimit = jest.spyOn(AbortSignal, 'timeout');
   expect(await createHandler().post()).toBe(200);
@@ -139,6 +137,7 @@ test.each([
   expect(isReady()).toBe(ready);
 });
 
+// @requirement CALLS-29
 test('/readyz fails until both a mail and a probe were accepted again', async () => {
   const { post, state } = createHandler({ ...withProbes, CONTACT_LIMIT: '50' });
   state.error = Object.assign(new Error('mailbox full'), { code: 'EENVELOPE', responseCode: 552 });
@@ -191,6 +190,7 @@ test('posts from another site count toward no limit of the visitor and write no 
   expect(await post({}, { Origin: 'https://site.example' })).toBe(200);
 });
 
+// @requirement CALLS-27
 test('responds with 409 to other content under a used id, whether it was sent or not', async () => {
   const { post, mails, state } = createHandler();
   const submissionId = randomUUID();
@@ -214,6 +214,7 @@ test('a retry that leaves out the campaign is the same inquiry', async () => {
   expect(mails.map(({ text }) => text.includes('spring'))).toEqual([false]);
 });
 
+// @requirement CALLS-19
 test('marks an inquiry sent within two seconds as possible spam', async () => {
   const { post, mails } = createHandler({ CONTACT_LIMIT: '50' });
   const times = [1_999, '0', 2_000, undefined, 'soon'];

@@ -1,4 +1,3 @@
-/** @requirement CALLS-13 CALLS-27 DECISIONS-06 */
 import type { RedisConnection } from '@/lib/server/redis';
 
 jest.useFakeTimers();
@@ -9,6 +8,7 @@ const { createAcceptedResult, createIdempotencyStore } =
   jest.requireActual<typeof import('@/lib/contact/idempotency')>('@/lib/contact/idempotency');
 const sendA = async () => createAcceptedResult('a');
 
+// @requirement CALLS-13
 test('a submission id is forgotten after a day', async () => {
   const store = createIdempotencyStore(String);
   await store.runOnce('a', sendA);
@@ -120,6 +120,7 @@ test('the result is unconfirmed while the result of another server’s send is u
   expect(await second).toEqual({ kind: 'unconfirmed' });
 });
 
+// @requirement DECISIONS-06
 test('ids accepted during a Redis outage are stored in batches, and a failed batch is not an outage', async () => {
   const redis = fakeRedis();
   const [one, two] = createPair(redis);

@@ -1,4 +1,3 @@
-/** @requirement CALLS-09 CALLS-21 CALLS-28 */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHourlyLimit, createRateLimits, getNetworkKey } from '@/lib/contact/inquiry-limits';
 
@@ -6,6 +5,7 @@ async function passed(limit: ReturnType<typeof createRateLimits>['valid'], addre
   for (let count = 0; ; count += 1) if ((await limit.consume(address)) !== null) return count;
 }
 
+// @requirement CALLS-09 CALLS-21
 test('each client may send as many valid inquiries as the limit says, and 20 times as many requests', async () => {
   const limits = createRateLimits(3, 60);
   expect(await passed(limits.valid, '203.0.113.1')).toBe(3);
@@ -72,6 +72,7 @@ async function countAccepted(
 const countTo = (length: number, format: (index: number) => string) =>
   Array.from({ length }, (_, index) => format(index + 1));
 
+// @requirement CALLS-28
 test('one network gets at most a tenth of the hourly limit', async () => {
   const hourly = createHourlyLimit(50);
   const oneV6 = countTo(40, (host) => `2001:db8:7:${host.toString(16)}::1`);

@@ -1,4 +1,3 @@
-/** @requirement CONTACT-19 CONTACT-22 */
 import fc from 'fast-check';
 import { createSubmissionId, deriveReference } from '@/lib/contact/submission-id';
 

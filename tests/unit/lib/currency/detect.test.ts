@@ -1,4 +1,3 @@
-/** @requirement CURRENCY-03 CURRENCY-04 CURRENCY-05 CURRENCY-06 */
 import { findCurrencyOfCountry, lookUpCurrency } from '@/lib/currency/detect';
 
 const answer =
@@ -18,6 +17,7 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
+// @requirement CURRENCY-03 CURRENCY-04
 test.each([
   ['USD', 'US'],
   ['CAD', 'CA'],

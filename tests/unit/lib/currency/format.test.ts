@@ -1,4 +1,3 @@
-/** @requirement CURRENCY-01 CURRENCY-02 */
 import { currencies } from '@/content/pricing/currencies';
 import { formatPrice } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
@@ -10,6 +9,7 @@ test('the first currency is the US dollar at 1, and each has a code of its own',
 });
 
 // Worked by hand: 7,500 US dollars at each rate.
+// @requirement CURRENCY-02
 test.each([
   ['USD', '$7,500.00'],
   ['GBP', '£5,925.00'],

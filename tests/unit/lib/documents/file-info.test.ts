@@ -1,4 +1,3 @@
-/** @requirement RESOURCES-10 RESOURCES-12 */
 import { strToU8, zipSync } from 'fflate';
 import { countPages } from '@/lib/documents/downloads';
 import { formatPageCount } from '@/lib/documents/file-info';
@@ -8,6 +7,7 @@ const zip = (parts: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))),
   );
 
+// @requirement RESOURCES-12
 test('page counts come from the file: slides, worksheets, or explicit page breaks plus one', () => {
   const slides = ['slides/slide1.xml', 'slides/slide12.xml', 'slides/_rels/slide1.xml.rels'];
   expect(countPages('pptx', zip(Object.fromEntries(slides.map((name) => [`ppt/${name}`, '']))))).toBe(2);
@@ -19,6 +19,7 @@ test('page counts come from the file: slides, worksheets, or explicit page break
   expect(countPages('pdf', Buffer.from('<</Type /Pages>> <</Type /Page\n>> <</Type /Page >>'))).toBe(2);
 });
 
+// @requirement RESOURCES-10
 test.each([
   ['pdf', 0, '0 pages'],
   ['pdf', 1, '1 page'],

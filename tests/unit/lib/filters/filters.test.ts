@@ -1,4 +1,3 @@
-/** @requirement CASES-02 CASES-05 */
 import fc from 'fast-check';
 import {
   countMatches,
@@ -17,6 +16,7 @@ const facets: Facet[] = [
 ];
 const codec = createFilterCodec(facets);
 
+// @requirement CASES-05
 test('filter choices combine, can be read back from the URL, and each states how many entries it leaves', () => {
   const [industries, solutions] = [
     ['a', 'b', 'c'],
@@ -47,6 +47,7 @@ test('filter choices combine, can be read back from the URL, and each states how
   );
 });
 
+// @requirement CASES-02
 test('filter options are the distinct labels of the entries in order of appearance', () => {
   expect(listFilterOptions(['Retail', 'Legal', 'Retail'])).toEqual([
     { value: 'retail', label: 'Retail' },

@@ -1,7 +1,7 @@
-/** @requirement AUDIENCES-04 SERVICES-11 INDUSTRIES-08 */
 import { selectArticles, selectCaseStudies } from '@/lib/landing/select-entries';
 
 // No solution of the content has more than two studies.
+// @requirement INDUSTRIES-08
 test('a section selects the first two matching case studies, each with its first two results', () => {
   const results = ['1 a', '2 b', '3 c'];
   const caseStudies = ['first', 'second', 'third'].map((id) => ({
@@ -18,6 +18,7 @@ test('a section selects the first two matching case studies, each with its first
     ]);
 });
 
+// @requirement AUDIENCES-04
 test('a section selects the first three articles that have its category or one of its words', () => {
   const articles = ['Data first', 'A guide', 'Data and AI', 'Steps', 'For Data', 'Data again'].map(
     (title) => ({

@@ -1,4 +1,3 @@
-/** @requirement DECISIONS-02 */
 import { resultTitle } from '@/lib/seo/metadata';
 
 test('the company’s name follows a title only where a search result has room for both', () => {

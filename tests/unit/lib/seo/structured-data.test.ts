@@ -1,5 +1,3 @@
-/** @requirement CURRENCY-14 DECISIONS-14 */
-
 import { sitePages } from '@/app/_lib/site-pages';
 import { company } from '@/content/company/company';
 import { groupQuote } from '@/content/company/facts';
@@ -21,6 +19,7 @@ const trainingTiers = services
   .map(({ name, price }) => ({ name, usd: parsePrice(price) }));
 const ofType = (page: SitePage, type: string): Node[] => nodes(page).filter((node) => node['@type'] === type);
 
+// @requirement CURRENCY-14
 test('structured data of a service has its published prices in US dollars, and no custom price', () => {
   const offers = ofType(pageAt('/services/ai-training'), 'Offer');
   expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
@@ -53,6 +52,7 @@ const disputed = {
   hours: { office: hours, calls: { ...hours, to: '16:00' } },
 };
 
+// @requirement DECISIONS-14
 test.each([
   ['The average ROI is 3.5x.', true, true],
   ['We were founded in 2021 to teach people AI.', true, false],

@@ -1,4 +1,3 @@
-/** @requirement CALLS-11 CALLS-15 CALLS-21 DECISIONS-06 */
 import { listMissingSettings, readEnv } from '@/lib/server/env';
 
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
@@ -12,6 +11,7 @@ test('the limits of inquiries have defaults and can be set', () => {
   ).toMatchObject(set);
 });
 
+// @requirement CALLS-15
 test('dev and preview keep mail in .outbox when nothing else is set', () => {
   for (const name of ['dev', 'preview']) {
     expect(env({ npm_lifecycle_event: name }).MAIL_OUTBOX_DIR).toBe('.outbox');
@@ -21,6 +21,7 @@ test('dev and preview keep mail in .outbox when nothing else is set', () => {
   expect(env({ npm_lifecycle_event: 'start' }).MAIL_OUTBOX_DIR).toBeUndefined();
 });
 
+// @requirement CALLS-11
 test('lists missing settings by name', () => {
   const origin = 'https://site.example';
   const mail = { SMTP_URL: 'smtp://relay' };

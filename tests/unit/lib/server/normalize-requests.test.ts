@@ -1,4 +1,3 @@
-/** @requirement CALLS-06 CALLS-22 */
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { getClientIpHeader } from '@/lib/http/client-ip';
@@ -38,6 +37,7 @@ function send(method: string, path: string, more: Record<string, string> = {}): 
   });
 }
 
+// @requirement CALLS-06
 test('gives a request its client’s IP address, and a method and a path that Next.js supports', async () => {
   // Before the subscription a request has no IP address, and what a client claims is not taken for one.
   expect((await send('POST', '/early')).headers[getClientIpHeader()]).toBeUndefined();

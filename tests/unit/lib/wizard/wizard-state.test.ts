@@ -1,4 +1,3 @@
-/** @requirement CALCULATOR-02 CALCULATOR-03 CALCULATOR-26 SELECTOR-03 SELECTOR-04 */
 import { readRequirements } from '@/lib/service-selector/requirements';
 import { chooseAnswer, goBack, goToStep, initialWizardState, isComplete } from '@/lib/wizard/wizard-state';
 
@@ -17,6 +16,7 @@ const answers = ['custom-solution', 'solo', 'advanced', 'comprehensive', 'high']
 const after = (...values: string[]) =>
   values.reduce((state, value) => chooseAnswer(state, value, codes), initialWizardState);
 
+// @requirement CALCULATOR-02 SELECTOR-03
 test('choosing an answer records it and moves on, and the last one shows the result', () => {
   for (const count of [1, 2, 3, 4, 5]) {
     const state = after(...answers.slice(0, count));
@@ -26,12 +26,14 @@ test('choosing an answer records it and moves on, and the last one shows the res
   expect(Object.values(readRequirements(after(...answers)))).toEqual(expect.arrayContaining(answers));
 });
 
+// @requirement CALCULATOR-03 SELECTOR-04
 test('goBack goes one step back and keeps the answers', () => {
   const [one, two, three] = answers as [string, string, string];
   expect(goBack(goBack(after(one, two, three)))).toEqual({ answers: [one, two, three], step: 1 });
   expect(goBack(initialWizardState)).toBe(initialWizardState);
 });
 
+// @requirement CALCULATOR-26
 test('goToStep reaches every answered step and no later one', () => {
   const result = after(...answers);
   for (const step of [0, 1, 2, 3, 4]) expect(goToStep(result, step)).toEqual({ answers, step });

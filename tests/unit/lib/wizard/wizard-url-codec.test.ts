@@ -1,4 +1,3 @@
-/** @requirement CALCULATOR-24 RESOURCES-13 SELECTOR-18 */
 import fc from 'fast-check';
 import { pricingAnswerCodes, readParameters } from '@/lib/pricing-calculator/parameters';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
@@ -32,6 +31,7 @@ describe.each(tools)('%s', (_, answerCodes) => {
   const read = (text: string) => readWizardState(text, answerCodes);
   const write = (state: WizardState) => writeWizardState(state, answerCodes);
 
+  // @requirement CALCULATOR-24
   test('any state can be written into the URL and read back', () => {
     fc.assert(
       fc.property(anyState(answerCodes), (state) => expect(read(write(state))).toEqual(state)),
@@ -39,6 +39,7 @@ describe.each(tools)('%s', (_, answerCodes) => {
     );
   });
 
+  // @requirement SELECTOR-18
   test('a tampered URL gives the initial state or a valid one, and never throws', () => {
     const tampered = fc.oneof(
       fc.string({ unit: 'grapheme' }),

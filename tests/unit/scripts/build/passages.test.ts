@@ -1,4 +1,3 @@
-/** @requirement SEARCH-04 CHAT-19 */
 import { fromHtml } from 'hast-util-from-html';
 import {
   BREADCRUMBS_ATTRIBUTE,
@@ -61,6 +60,7 @@ test('a price that follows the currency is stored as US dollars, and other amoun
   expect(passage?.text).toBe('It costs {usd:2000}. An hour at $30 is an example.');
 });
 
+// @requirement SEARCH-04
 test.each([
   ['a sample quote', '<figure><blockquote><p>They are great.</p></blockquote></figure>'],
   ['a quote', '<blockquote><p>They are great.</p></blockquote>'],

@@ -1,4 +1,3 @@
-/** @requirement RESOURCES-11 RESOURCES-14 */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
