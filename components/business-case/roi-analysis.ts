@@ -21,10 +21,10 @@ export const scenarioIds = ['expected', 'low', 'lowWithRampUp'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
 
 /** Cash in each scenario, with its net present value over five years at the discount rate. */
-export type ScenarioOutcomes = Readonly<Record<ScenarioId, { roi: Roi; npv: number }>>;
+type ScenarioOutcomes = Readonly<Record<ScenarioId, { roi: Roi; npv: number }>>;
 
 /** An estimate in the currency of the business case: its price, its weeks to go-live, and its renewals a year. */
-export type EstimateForRoi = { amount: number; weeks: number; renewals: number };
+type EstimateForRoi = { amount: number; weeks: number; renewals: number };
 
 export type RoiAnalysis = ReturnType<typeof analyzeRoi>;
 

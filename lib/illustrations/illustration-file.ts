@@ -10,7 +10,7 @@ export type IllustrationSize = 'wide' | 'narrow';
  * An illustration. `markup` belongs inside an <svg> with this `viewBox`. `railAt` is where a line in the lane's color begins
  * at the left edge, in percent of the height. The page's rail leads into it.
  */
-export type Illustration = { viewBox: string; markup: string; railAt?: string };
+type Illustration = { viewBox: string; markup: string; railAt?: string };
 
 /** What an illustration may hold: nothing that runs, loads, moves or holds HTML. */
 const ALLOWED = new Set(
