@@ -113,7 +113,7 @@ export function analyzeRoi(
     cash,
     /** A 'not-yet' that no single input can turn is a no. Null without cash. */
     verdict: (onCash === 'not-yet' && !turning ? 'no' : onCash) as BusinessCaseVerdict | null,
-    /** What would turn a 'not-yet'. */
+    /** The input that would turn a 'not-yet' into a yes. */
     turning,
     /** The amount to approve: the costs of the first year, and a reserve on all of them. */
     approval: {
