@@ -3,7 +3,7 @@ import { individuals } from '@/content/audiences/individuals';
 import type { LandingPage, Section } from '@/content/schemas/landing-page';
 import { leadsToServices, pageReferences, referenceFindings } from '@/scripts/content-check/references';
 
-test('everything that content names exists', () => {
+test('every reference in content exists', () => {
   expect(referenceFindings()).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each<[Section, string]>([
   expect(said(added)).toEqual([expect.stringContaining(message)]);
 });
 
-test('reports an anchor that is on a page twice, and one that no section has', () => {
+test('reports an anchor that a page has twice, and a link to a missing anchor', () => {
   const anchored: Section = { ...faq, anchor: 'questions' };
   expect(pageReferences('content/x.ts', { ...page, sections: [anchored, anchored] })[0]?.message).toBe(
     "page's second section's anchor: 'questions' is on this page twice. Give each its own.",
@@ -43,7 +43,7 @@ test('reports an anchor that is on a page twice, and one that no section has', (
   ]);
 });
 
-test('an entry that leads to a service twice, or to none that exists, is named', () => {
+test('reports an entry with a duplicate or an unknown service id', () => {
   expect(leadsToServices('content/articles/x.ts', allArticles[0]?.services ?? [])).toEqual([]);
   const messages = leadsToServices('content/articles/x.ts', ['ai-training', 'ai-trainings', 'ai-training']);
   expect(messages.map(({ message }) => message)).toEqual([
