@@ -1,7 +1,6 @@
-import { allArticles } from '@/content/articles';
 import { individuals } from '@/content/audiences/individuals';
 import type { LandingPage, Section } from '@/content/schemas/landing-page';
-import { leadsToServices, pageReferences, referenceFindings } from '@/scripts/content-check/references';
+import { pageReferences, referenceFindings } from '@/scripts/content-check/references';
 
 test('every reference in content exists', () => {
   expect(referenceFindings()).toEqual([]);
