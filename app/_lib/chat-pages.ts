@@ -8,7 +8,7 @@ import { selectorCount, statementCount } from '@/content/tools/tool-figures';
 import { videos } from '@/content/videos';
 import type { ChatContent } from '@/lib/chat/types';
 import { guideFiles } from '@/lib/documents/downloads';
-import { fileInfoText } from '@/lib/documents/file-info';
+import { formatFileInfo } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
 import { formatReadingTime } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
@@ -88,7 +88,7 @@ export const chatPages: Pages = {
                 kind: 'guide',
                 facts: {
                   minutes: minutesOf(formatReadingTime(guide.text.body)),
-                  file: fileInfoText(guideFiles(guide).file),
+                  file: formatFileInfo(guideFiles(guide).file),
                   about: guide.description,
                 },
               },
