@@ -37,12 +37,3 @@ export const uncoveredSubject = z.strictObject({
   published: text(300).optional(),
   link: stepName,
 });
-
-export const chatLanguage = z.strictObject({
-  code: z.string().regex(/^[a-z]{2}$/, "must be a language code such as 'es'"),
-  /** Words of that language which are no English words, without accents. */
-  words: text().optional(),
-  /** The Unicode script that only this language has. */
-  script: z.enum(['Cyrillic', 'Hiragana', 'Han']).optional(),
-  reply: text(300),
-});
