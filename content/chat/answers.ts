@@ -761,6 +761,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     reply: '{results} The client is a composite, and the figures are illustrative.',
     next: ['caseStudies'],
     on: 'case-study',
+    hasFigures: true,
   },
   {
     question: 'How long did this project take?',

@@ -25,6 +25,8 @@ export const chatAnswer = z.strictObject({
   /** The id of the service that the reply names. */
   service: slug.optional(),
   on: z.enum(pageKinds, 'must be one of the kinds of pages in lib/chat/types.ts').optional(),
+  /** Whether it answers any other question after a number in front of such a page. */
+  hasFigures: z.boolean().optional(),
 });
 
 /** A subject that the site says nothing about. */

@@ -30,7 +30,7 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
   const resultsFor = createResultFinder(passages, known);
   const findUncovered = createUncoveredFinder(content);
   const answers = createAnswerFinder(content, passages);
-  const { findAnswer, findClosest } = answers;
+  const { findAnswer, findClosest, findFigures } = answers;
   const readQuestion = createQuestionReader(content, read, answers);
   const findPage = createPageFinder(content, passages);
   const keywords = Object.entries(content.keywords).map(([intent, { words, question }]) => ({
@@ -162,6 +162,13 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
         const { words, page, earlier, subject, closest } = asked;
         const close = closest ?? findClosest(words, page, earlier.reply, subject ? read(subject) : undefined);
         return close && giveAnswer(close.answer, asked);
+      },
+    },
+    {
+      name: 'the figures of the page',
+      reply: (read) => {
+        const figures = findFigures(read.words, read.page);
+        return figures && figures.reply !== read.earlier.reply ? giveAnswer(figures, read) : null;
       },
     },
   ];

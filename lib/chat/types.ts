@@ -45,6 +45,8 @@ export type WrittenAnswer = {
   page?: string | undefined;
   /** The kind of page, or the path of the one page, in front of which the answer is right. */
   on?: string | undefined;
+  /** Whether it answers any other question after a number in front of such a page. */
+  hasFigures?: boolean | undefined;
 };
 
 /** A service: the phrases that name it, its page, and how the pricing calculator knows it. */
