@@ -106,8 +106,7 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
         const isHere = answer.on !== undefined || answer.page === page;
         const score =
           ownWords +
-          subjectWords / 10 -
-          matched.missing / 2 +
+          subjectWords / 10 +
           matched.likeness / 4 +
           (isHere ? 0.5 : 0) -
           (matched.isOpen ? 10 : 0) -
