@@ -39,7 +39,7 @@ export default async () => {
         ...shared,
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
-        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/jest-document.ts'],
+        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/jest-setup-jsdom.ts'],
       },
     ],
   };

@@ -108,12 +108,12 @@ export default (/** @type {string} */ phase) => ({
   // A page's policy contains hashes, which are known after the build.
   ...(phase === PHASE_DEVELOPMENT_SERVER && {
     headers: async () => {
-      const { lookupOrigins } = await importTypeScript('./lib/currency/lookup-settings.ts');
+      const { listLookupOrigins } = await importTypeScript('./lib/currency/lookup-settings.ts');
       // Tools of `next dev` inject scripts and styles, and use a WebSocket.
       const policy = createPagePolicy({
         scripts: ["'unsafe-inline'", "'unsafe-eval'"],
         styles: ["'unsafe-inline'"],
-        connections: [...lookupOrigins(process.env), 'ws:', 'wss:'],
+        connections: [...listLookupOrigins(process.env), 'ws:', 'wss:'],
       });
       return [
         ...(await config.headers()),

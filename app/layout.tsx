@@ -15,7 +15,7 @@ import { officeHours } from '@/content/company/hours';
 import { convertedNote, currencies } from '@/content/pricing/currencies';
 import { announcement } from '@/content/site/announcement';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
-import { lookupSettings } from '@/lib/currency/lookup-settings';
+import { readLookupSettings } from '@/lib/currency/lookup-settings';
 import { earlyInputBootScript } from '@/lib/early-input/early-input';
 import { face, letters } from '@/lib/fonts/faces';
 import { siteOrigin } from '@/lib/routes/site-origin';
@@ -43,7 +43,7 @@ const bootScript = [
 ].join(';');
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { mode, url: lookupUrl } = lookupSettings();
+  const { mode, url: lookupUrl } = readLookupSettings();
   return (
     // The script in the head may change attributes of the root before React attaches.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>

@@ -8,7 +8,10 @@ import { readinessAreas, readinessScale } from '@/content/tools/readiness';
 import { financeQuestions, roiQuestions, roiWords } from '@/content/tools/roi';
 import * as routes from '@/lib/routes';
 
-/** What the business case takes from the tools and from its own texts. It is sent to the browser, so it has no more. */
+/**
+ * The content of the business case, from the tools and its own texts. It is sent to the browser, so it has nothing
+ * unused.
+ */
 export const businessCaseContent = {
   company: company.name,
   heading: pageOf(routes.businessCase).label,

@@ -2,14 +2,13 @@ import { articles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
 import { company } from '@/content/company/company';
-import { facts, groupQuote, inDollars } from '@/content/company/facts';
+import { inDollars } from '@/content/company/facts';
 import { contactFaq, sharedFaq } from '@/content/faq/faq';
 import { guides } from '@/content/guides';
 import { industries } from '@/content/industries';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { termsOfService } from '@/content/legal/terms-of-service';
-import { pricing } from '@/content/pricing/pricing-rules';
 import { implementationGuide } from '@/content/resources/implementation-guide';
 import type { LandingPage } from '@/content/schemas/landing-page';
 import type { Service } from '@/content/schemas/services';
@@ -26,12 +25,12 @@ import { formatUnpublishedMark } from '@/lib/collections/is-published';
 import { contentError } from '@/lib/content-check/check';
 import { selectQuestions } from '@/lib/landing/select-entries';
 import { countWords, listHeadings } from '@/lib/markdown/blocks';
-import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
 import { type Breadcrumb, buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
-import type { PublishedPrice, QuestionAndAnswer, SitePage } from '@/lib/seo/site-page';
+import type { QuestionAndAnswer, SitePage } from '@/lib/seo/site-page';
+import { listPublishedPrices } from './published-prices';
 
-/** `entry` is what the page is made from, where it may be unpublished. */
+/** `entry` is the page's content entry, where that may be unpublished. */
 type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> &
   Partial<SitePage> & { entry?: Parameters<typeof formatUnpublishedMark>[0] };
 
@@ -66,32 +65,6 @@ function questionsOf(page: LandingPage): QuestionAndAnswer[] {
   return page.sections.flatMap((section) =>
     section.kind === 'faq' ? selectQuestions(section, sharedFaq) : [],
   );
-}
-
-/** Prices that a service's page publishes: the calculator's base price, and for training the quote and the tiers. */
-function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
-  return [
-    {
-      name: 'Base price',
-      description: `For a team of 2-10 and about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
-      usd: pricing.baseCost[pricingType],
-    },
-    ...page.sections.flatMap((section): PublishedPrice[] => {
-      if (section.kind === 'group-quote') {
-        const description = inDollars(facts.groupTraining.statement);
-        return [
-          { name: `Group program for ${groupQuote.people} people`, description, usd: groupQuote.total },
-        ];
-      }
-      if (section.kind !== 'pricing-tiers') return [];
-      return section.items.flatMap(({ name, description, price, perUnit }) => {
-        const usd = parsePrice(price);
-        return usd === undefined
-          ? []
-          : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];
-      });
-    }),
-  ];
 }
 
 /** What some pages of content/site/pages.ts need beyond heading, label and metadata. */
@@ -164,7 +137,7 @@ export const sitePages: readonly SitePage[] = [
         kind: 'service',
         name: service.title,
         description: service.description,
-        prices: pricesOf(service),
+        prices: listPublishedPrices(service),
       },
     }),
   ),

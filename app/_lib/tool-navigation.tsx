@@ -4,7 +4,10 @@ import { toolOrder } from '@/lib/routes/tool-order';
 import { getBreadcrumbs } from './site-pages';
 import { StructuredData } from './structured-data';
 
-/** Above a tool: the data and breadcrumbs of its page, its place in the path of tools, and the way to the next one. */
+/**
+ * The top of a tool's page: its structured data, its breadcrumbs, its place among the tools, and a link to the next
+ * one.
+ */
 export function ToolNavigation({ path }: { path: string }) {
   const index = toolOrder.findIndex(({ href }) => href === path);
   const next = toolOrder[index + 1];

@@ -74,8 +74,7 @@ export function AboutPage({
         <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
           {team.map(({ id, name, title, bio, portrait }) => (
             <li key={id} className="flex gap-5 border-t border-rule pt-6 sm:block">
-              {/* One of four heads in profile, never of a real person. The strokes keep their weight in pixels; those of
-                  the file are for a smaller size. */}
+              {/* One of four heads in profile, never of a real person. The variables set stroke widths for this size. */}
               <svg
                 aria-hidden="true"
                 viewBox="-4 1 96 96"
@@ -136,7 +135,7 @@ const Partners = ({ title, entries }: { title: string; entries: readonly Partner
     <ul className="mt-4 border-t border-edge">
       {entries.map(({ name, tier }) => (
         <li key={name} className="flex items-center gap-5 border-b border-rule py-4">
-          {/* Its logo: the initial in a ring, all by one hand. */}
+          {/* A placeholder for its logo: the initial in a ring. */}
           <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0 fill-ink-2 font-semibold">
             <circle cx="20" cy="20" r="19" fill="none" stroke="var(--edge)" />
             <text x="20" y="27" textAnchor="middle" fontSize="20">

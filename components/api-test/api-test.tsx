@@ -40,7 +40,7 @@ async function call(method: string, body: string | null) {
 }
 type Answer = Awaited<ReturnType<typeof call>>;
 
-/** Calls the contact route, OPTIONS first, and shows what comes back. */
+/** Calls the contact route, OPTIONS first, and shows the responses. */
 export function ApiTest() {
   const [running, setRunning] = useState(false);
   const [answers, setAnswers] = useState<Answer[]>([]);

@@ -19,8 +19,8 @@ const more = (
 );
 
 /**
- * An article in a list: cover, meta line, title, excerpt. The whole card links to it. A list with `data-first-large`
- * shows its first card as the featured one, whichever the search leaves first, if its cards may be featured.
+ * An article in a list: cover, meta line, title, excerpt. The whole card links to it. In a list with
+ * `data-first-large`, the first card that the search leaves is the featured one.
  */
 export function ArticleCard({
   article,

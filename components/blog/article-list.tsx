@@ -9,8 +9,8 @@ import { cardColumns } from '@/components/ui/card-grid';
 import { countListPages, selectPageEntries } from '@/lib/blog/pagination';
 import {
   type BlogQuery,
-  blogCodec,
   buildBlogAddress,
+  createBlogCodec,
   describeQuery,
   isFiltered,
   matchesQuery,
@@ -44,7 +44,7 @@ export function ArticleList({
   fields: ReactNode;
   beside: ReactElement;
 }) {
-  const codec = useMemo(() => blogCodec(page, categories), [page, categories]);
+  const codec = useMemo(() => createBlogCodec(page, categories), [page, categories]);
   const [query, update] = useUrlState(codec);
   const parameters = usePageAddress()?.replace(/^[^?]*/, '') ?? '';
   const [hasSearched, setHasSearched] = useState(false);

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { Article } from '@/content/schemas/articles';
 import { formatDate } from '@/lib/format/dates';
 
-/** Label of what is not published, category, author (on the article's own page), date and reading time. */
+/** Label of an unpublished article, category, author (on the article's own page), date and reading time. */
 export function ArticleMeta({
   article: { category, publishDate, readTime, draft },
   author,

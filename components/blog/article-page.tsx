@@ -33,7 +33,7 @@ export function ArticlePage({
   crumbs: readonly Breadcrumb[];
   services: readonly Service[];
   related: readonly Article[];
-  /** One line on what is invented in it. */
+  /** One line that says what is invented in the article. */
   note: string;
   closing: { heading: string; lead: string };
 }) {

@@ -36,7 +36,7 @@ export function SearchForm({
     }
     // Setting an unchanged value would move the caret.
     if (words.value !== q) words.value = q;
-    // When WebKit comes back to a page, it resets a field without autocomplete to its default.
+    // On Back, WebKit resets a field without autocomplete to its default.
     words.defaultValue = q;
     choice.value = category;
   }, [q, category, onSearch]);

@@ -1,4 +1,4 @@
-/** What the amount to approve consists of, a line each, and what later years cost. */
+/** The parts of the amount to approve, one line each, and the cost of later years. */
 export const ApprovalLines = ({ lines }: { lines: readonly { label: string; value: string }[] }) => (
   <dl className="max-w-sm text-small even-digits">
     {lines.map(({ label, value }, index) => (

@@ -1,4 +1,4 @@
-import { type BusinessCaseAnswers, listOpenInputs, toCompleteAnswers } from '@/lib/business-case/answers';
+import { type BusinessCaseAnswers, getCompleteAnswers, listOpenInputs } from '@/lib/business-case/answers';
 import { computeRenewals, estimate } from '@/lib/pricing-calculator/estimate';
 import { ADD_ON_STEP, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
@@ -45,10 +45,10 @@ export function buildBusinessCase(
 ) {
   const { roi, finance, texts } = answers;
   // Add-ons that nobody chose are off.
-  const priced = toCompleteAnswers(
+  const priced = getCompleteAnswers(
     answers.calculator.with(ADD_ON_STEP, answers.calculator[ADD_ON_STEP] ?? '0'),
   );
-  const assessed = toCompleteAnswers(answers.readiness);
+  const assessed = getCompleteAnswers(answers.readiness);
   const price = priced && computePrice(priced, rules, exchangeRate);
   // The price replaces a missing cost.
   const inputs = { ...roi, cost: roi.cost ?? price?.converted.amount };
@@ -66,7 +66,7 @@ export function buildBusinessCase(
   ];
   const verdict = analysis?.verdict ?? null;
   const isHeldUp = missing.length > 0 || readiness?.verdict === 'close-gap';
-  // What is still open cannot turn a no into a yes.
+  // Open answers cannot turn a no into a yes.
   const decision: BusinessCaseVerdict | 'open' =
     verdict === null ? 'open' : verdict !== 'no' && isHeldUp ? 'not-yet' : verdict;
   return {
@@ -75,7 +75,7 @@ export function buildBusinessCase(
     /** Null until all numbers are the visitor's. */
     analysis,
     readiness,
-    /** What is still needed; `openInputs` are the hours and costs among it. */
+    /** The answers still needed; `openInputs` are the hours and costs among them. */
     missing,
     openInputs: open.roi,
     isPast: texts.deadline !== '' && texts.deadline < today,

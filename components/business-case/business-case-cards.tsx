@@ -5,8 +5,8 @@ import { type ComponentProps, Fragment, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { HiddenStatus } from '@/components/ui/hidden-status';
 import { LoadFailed } from '@/components/ui/load-failed';
+import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { needsScript } from '@/lib/build-attributes';
 import { cleanText, listOpenInputs, type TextName, textLengths } from '@/lib/business-case/answers';
 import { getToday } from '@/lib/format/dates';
@@ -44,7 +44,7 @@ export function BusinessCaseCards({
   ...props
 }: Omit<ComponentProps<typeof CardQuestions>, 'card' | 'text'> & {
   ref: Ref<HTMLDivElement>;
-  /** Changes when another business case replaces this one, so that no field keeps the earlier text. */
+  /** Changes when another business case replaces this one, so that fields drop their text. */
   revision: number;
   /** Without the rail, whose start would stand above the memo. */
   isHidden: boolean;
@@ -73,7 +73,7 @@ export function BusinessCaseCards({
     onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
   });
   const toggle = (card: BusinessCaseCard, button: HTMLElement) => {
-    // On a phone, the card that closes may be above: the pressed heading stays where it was pressed.
+    // On a phone, the card that closes may be above: keep the pressed heading in its place.
     const before = button.getBoundingClientRect().top;
     flushSync(() => setOpened(opened === card ? null : card));
     window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
@@ -171,7 +171,7 @@ export function BusinessCaseCards({
  * such a date is rejected. So the field keeps what is typed, and validates it on blur.
  *
  * @param value a date such as '2027-03-31', or ''.
- * @param invalid what is said of a date that is not whole, or has passed.
+ * @param invalid the messages for an incomplete date and for one that has passed.
  * @param onDate receives what was typed.
  */
 function DeadlineField({
@@ -203,7 +203,7 @@ function DeadlineField({
         {...(error && { error })}
       />
       {/* The field itself announces the message only when it gets the focus again. */}
-      <HiddenStatus text={error && `${field.label}: ${error}`} />
+      <ScreenReaderStatus text={error && `${field.label}: ${error}`} />
     </div>
   );
 }

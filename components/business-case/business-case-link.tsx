@@ -16,7 +16,7 @@ import { loadTabStorage } from './use-tab-answers';
  */
 export function BusinessCaseLink({ result, className }: { result: ToolResult | null; className?: string }) {
   const { loaded, failed } = useLazyModule(loadTabStorage, result !== null);
-  // Before the code is there, its address would lack the result.
+  // Before the code has loaded, the link would lack the result.
   const isLoading = result !== null && !loaded && !failed;
   const href = result && loaded ? loaded.buildAddressWithResult(result) : routes.businessCase;
   return (

@@ -17,7 +17,7 @@ import {
   type BusinessCaseContent,
   type ChangeAnswers,
   cardFields,
-  type UnreadTexts,
+  type UnreadableTexts,
 } from './types';
 
 /**
@@ -49,14 +49,14 @@ export default function CardQuestions({
   costNote: string | undefined;
   renewals?: number | undefined;
   text: (name: TextName) => ComponentProps<typeof TextField>;
-  unread: UnreadTexts;
+  unread: UnreadableTexts;
   onChange: ChangeAnswers;
   onUnread: (field: NumberFieldName, typed: string | undefined) => void;
 }) {
   const answer = (tool: ChoiceTool, index: number, chosen: string | null) =>
     onChange((present) => {
       const changed = { ...present, [tool]: present[tool].with(index, chosen) };
-      // A removed answer stays open, even where another tool implies one.
+      // A removed answer stays removed, even where another tool implies one.
       return chosen === null ? changed : fillServiceFromGoal(changed);
     });
   const list = (tool: ChoiceTool, question: Pick<ToolQuestion, 'label' | 'options'>, index: number) => (

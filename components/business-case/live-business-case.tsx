@@ -10,14 +10,14 @@ import { getToday } from '@/lib/format/dates';
 import { buildBusinessCase } from './build-business-case';
 import { composeTeamMessage, composeTexts } from './compose-texts';
 import type { makeXlsx } from './make-xlsx';
-import type { BusinessCaseContent, UnreadTexts } from './types';
+import type { BusinessCaseContent, UnreadableTexts } from './types';
 
 // Everything that works out and shows the visitor's own business case. It loads with the first answer.
 export { BusinessCaseMemo } from './business-case-memo';
 
 /**
- * The business case of some answers on this day, its texts, the addresses of its page and of its memo, and the message
- * to our team.
+ * Builds the business case of some answers as of today, with its texts, the addresses of its page and its memo, and
+ * the message to our team.
  *
  * @param unread what was typed into number fields and cannot be read.
  */
@@ -25,7 +25,7 @@ export function buildLiveBusinessCase(
   answers: BusinessCaseAnswers,
   content: BusinessCaseContent,
   currency: Currency,
-  unread: UnreadTexts,
+  unread: UnreadableTexts,
 ) {
   const businessCase = buildBusinessCase(answers, content.rules, currency.exchangeRate, getToday());
   const texts = composeTexts(businessCase, content, currency, unread);
@@ -40,7 +40,7 @@ export function buildLiveBusinessCase(
     link: address(false),
     memoLink: address(true),
     message: composeTeamMessage(texts, content.words, address(false)),
-    /** Beside a cost below the estimate, which counts instead. */
+    /** For a cost below the estimate: the estimate replaces it. */
     costNote:
       businessCase.analysis?.costFloorApplied && answers.roi.cost !== undefined
         ? texts.say(content.form.raised)
@@ -48,7 +48,7 @@ export function buildLiveBusinessCase(
   };
 }
 
-/** Saves bytes as a file in the browser's downloads. Their address ends with the page, since WebKit reads them late. */
+/** Saves bytes as a download of the browser. Their URL is never revoked, because WebKit reads it late. */
 function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes]));

@@ -1,4 +1,4 @@
-import { type Currency, getPrefix } from '@/lib/currency/format';
+import { type Currency, getCurrencyPrefix } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { formatNumber } from '@/lib/numbers/format-number';
@@ -57,11 +57,11 @@ const formula = (text: string, value: string | number, as: CellFormat = 'whole')
   as,
 });
 
-/** The verdict on cash, as components/business-case/verdict.ts decides it; `time` is a formula of its text. */
+/** The verdict on cash as a formula, by the rules of verdict.ts; `time` is the formula of its text. */
 function writeVerdict(words: Readonly<Record<BusinessCaseVerdict, string>>, time: string): string {
   const within = (column: string, months: number) =>
     `IF(ISNUMBER(payback@${column}),payback@${column}<=${months},payback@${column}="${paybackWords.atOnce}")`;
-  // What a change of one input, as far as one may go, adds to the low scenario.
+  // What the largest allowed change of one input adds to the low scenario.
   const spared = 1 - 1 / MAX_INPUT_CHANGE_FACTOR;
   const turned = [
     `worth@C*$annuity*${MAX_INPUT_CHANGE_FACTOR - 1}`,
@@ -79,7 +79,7 @@ const live = (year: number) => `MAX(0,${12 * year}-$buildMonths)`;
 /** Those of one year. */
 const liveIn = (year: number) => `(${live(year)}-${live(year - 1)})`;
 
-/** The payback of a column, as lib/roi-calculator/compute.ts works it out. */
+/** The payback of a column as a formula, by the rules of lib/roi-calculator/compute.ts. */
 function writePayback(): string {
   const { never, atOnce, far, farMonths } = paybackWords;
   const first = 'oneTime*12/(worth-runs)';
@@ -88,7 +88,7 @@ function writePayback(): string {
   return `IF(ROUND(worth-runs-renews,5)<=0,"${never}",IF(OR(${paid}=0,ROUND(${months},5)=0),"${atOnce}",IF(${months}>${farMonths},"${far}",ROUND(${months},5))))`;
 }
 
-/** A sentence as a formula, with formulas in place of its words in braces. */
+/** A sentence as a formula, with formulas for its placeholders. */
 const writeSentence = (text: string, formulas: Readonly<Record<string, string>>): string =>
   text
     .split(/\{(\w+)\}/)
@@ -97,10 +97,10 @@ const writeSentence = (text: string, formulas: Readonly<Record<string, string>>)
     .join('&');
 
 /**
- * The business case as a sheet with live formulas: change a tinted cell and everything follows. Each formula carries its
- * value from the arithmetic of the page. What is still open is an empty cell.
+ * The business case as a sheet with live formulas: a change of a tinted cell changes all results. Each formula has
+ * the value that the page computed. An open answer is an empty cell.
  */
-export function workbookRows({ businessCase, texts, content, currency, link }: Book): WorkbookRow[] {
+export function listWorkbookRows({ businessCase, texts, content, currency, link }: Book): WorkbookRow[] {
   const { answers, price, readiness } = businessCase;
   const { words, form, scenarioNames } = content;
   const { inputs, verdicts, workbook: labels, figures, approval: approvalWords } = words;
@@ -149,7 +149,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
     'OR(COUNT($hours,$weeks,$rate,$adoption,$running,$cashShare)<6,AND(COUNT($cost)=0,$price=0))';
   const timeText = writeSentence(verdicts.time, {
     hoursAYear: 'FIXED(freed@B,0)',
-    costAYear: `"${getPrefix(currency)}"&FIXED(costAYear@B,0)`,
+    costAYear: `"${getCurrencyPrefix(currency)}"&FIXED(costAYear@B,0)`,
   });
   const alone = fillPlaceholders(verdicts[analysis.verdict ?? 'no'], {
     hoursAYear: formatNumber(time.hoursAYear, 0),
@@ -164,7 +164,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
     'hundredths',
   );
   const firstYear = `$running*${liveIn(1)}/12`;
-  /** A line of the amount to approve; nothing is approved of a project that is declined. */
+  /** A line of the amount to approve; a declined project has none. */
   const line = (label: string, text: string, value: number, style?: WorkbookRow['style']) =>
     row(
       [
@@ -222,4 +222,4 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
 }
 
 /** The business case as a workbook with live formulas. Loaded with its library when a visitor asks for the file. */
-export const makeXlsx = (book: Book) => renderWorkbook(book.texts.title, workbookRows(book));
+export const makeXlsx = (book: Book) => renderWorkbook(book.texts.title, listWorkbookRows(book));

@@ -10,7 +10,7 @@ import {
   computeScenarios,
   countLiveMonths,
   type Roi,
-  toLowInputs,
+  toLowScenarioInputs,
   weeksToMonths,
 } from '@/lib/roi-calculator/compute';
 import { ESTIMATE_TOLERANCE, RAMP_UP_MONTHS } from '@/lib/roi-calculator/thresholds';
@@ -45,10 +45,10 @@ const computeNpv = (roi: Roi, rate: number): number =>
 const roundLimit = (hours: number) => roundDown(hours, hours < 1 ? 2 : 1);
 
 /**
- * Works out cash and hours of a business case from the day of approval.
+ * Computes cash and hours of a business case from the day of approval.
  *
  * @param entered the visitor's numbers; the price of the estimate replaces a lower cost.
- * @param estimate null without one, and then no weeks of work are counted.
+ * @param estimate null without one: then the work takes no weeks.
  */
 export function analyzeRoi(
   entered: RoiInputs,
@@ -84,7 +84,7 @@ export function analyzeRoi(
       discountRate,
     );
 
-  const low = toLowInputs(inputs);
+  const low = toLowScenarioInputs(inputs);
   const [saved, lowSaved] = [inputs, low].map(({ hours, adoption }) => (hours * adoption) / 100) as [
     number,
     number,
@@ -99,23 +99,23 @@ export function analyzeRoi(
   const onCash = cashInputs && (cashShare === 0 ? (hoursAYear > 0 ? 'time' : 'no') : judge(cashInputs));
   const turning = cashInputs && onCash === 'not-yet' ? findTurningInput(cashInputs, price, judge) : null;
   return {
-    /** As calculated: the cost is at least the price. */
+    /** The inputs used: the cost is at least the price. */
     inputs,
     discountRate,
     renewals,
-    /** Percent of the saved hours that become money no longer paid; null while nobody has said. */
+    /** Percent of the saved hours that become money no longer paid; null while unanswered. */
     cashShare: cashShare ?? null,
     /** The cost that was entered is below the price, so the price replaces it. */
     costFloorApplied,
     /** Months from approval to go-live; 0 without an estimate. */
     buildMonths,
-    /** Null while nobody has said how many hours become money no longer paid. */
+    /** Null while it is open how many hours become money no longer paid. */
     cash,
     /** A 'not-yet' that no single input can turn is a no. Null without cash. */
     verdict: (onCash === 'not-yet' && !turning ? 'no' : onCash) as BusinessCaseVerdict | null,
     /** What would turn a 'not-yet'. */
     turning,
-    /** What the board commits to: the costs of the first year, and everything dearer by the reserve. */
+    /** The amount to approve: the costs of the first year, and a reserve on all of them. */
     approval: {
       firstYearRunning,
       reserve: expectedCosts * ESTIMATE_TOLERANCE,
@@ -123,7 +123,7 @@ export function analyzeRoi(
       /** The highest one-time cost that the approval covers. */
       costLimit: low.cost,
     },
-    /** Saved hours at full adoption, and what they cost when the one-time cost is spread over five years. */
+    /** Saved hours at full adoption, and the cost of an hour when the one-time cost is spread over five years. */
     time: {
       hoursAYear,
       lowHoursAYear,
@@ -138,8 +138,8 @@ export function analyzeRoi(
     /** Saved hours a week at full adoption, as expected. */
     saved,
     /**
-     * Limits of the stop rules: the hours a week that the low scenario saves, in which the decision holds, at its own
-     * slow start at first and in full later, and what they save in cash a year.
+     * Limits of the stop rules, from the low scenario, in which the decision still holds: hours a week during its
+     * slow start and in full later, and the cash that these save a year.
      */
     stops: {
       early: roundLimit(lowSaved * EARLY_SHARE),

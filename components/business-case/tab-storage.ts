@@ -4,7 +4,7 @@ import { buildBusinessCaseAddress, readBusinessCase, writeBusinessCase } from '@
 import type { EnteredInputs } from '@/lib/roi-calculator/assumptions';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
-/** The answers in this tab's storage, from the tools and from what was typed. Empty when there are none. */
+/** The answers stored in this tab, from the tools and the form. Empty when there are none. */
 export const readTabAnswers = (): BusinessCaseAnswers => readBusinessCase(readStored('businessCase') ?? '');
 
 /** Stores the answers until the tab closes. */
@@ -19,7 +19,7 @@ export type ToolResult =
   | { tool: ChoiceTool; answers: readonly string[] }
   | { tool: 'roi'; answers: EnteredInputs; currency: string; calculator: readonly string[] | null };
 
-/** The tab's answers with a result in place of an earlier one of the same tool. Does not store it. */
+/** The tab's answers with a tool's result in place of its earlier one. Stores nothing. */
 function withResult(result: ToolResult): BusinessCaseAnswers {
   const present = readTabAnswers();
   if (result.tool === 'roi') {
@@ -41,6 +41,6 @@ export function removeToolResult({ tool, answers }: { tool: ChoiceTool; answers:
   if (present[tool].join() === answers.join()) writeTabAnswers({ ...present, [tool]: emptyAnswers[tool] });
 }
 
-/** The address of the business case of the tab's answers and a result. */
+/** The address of the business case with the tab's answers and a result. */
 export const buildAddressWithResult = (result: ToolResult): string =>
   buildBusinessCaseAddress(withResult(result));

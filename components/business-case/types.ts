@@ -14,7 +14,7 @@ export type BusinessCaseContent = {
   /** The worked example, encoded like a link. */
   example: string;
   rules: PricingRules;
-  /** In US dollars; a smaller project is quoted by hand. */
+  /** In US dollars; projects below it are quoted by hand. */
   smallProject: number;
   words: MemoWords;
   form: FormWords;
@@ -31,8 +31,8 @@ export type BusinessCaseContent = {
   scale: readonly ToolOption[];
 };
 
-/** What was typed into number fields and cannot be read. */
-export type UnreadTexts = Readonly<Partial<Record<NumberFieldName, string>>>;
+/** Texts typed into number fields that cannot be read. */
+export type UnreadableTexts = Readonly<Partial<Record<NumberFieldName, string>>>;
 
 /** Changes the answers: given the present ones, the function returns the next ones. */
 export type ChangeAnswers = (next: (present: BusinessCaseAnswers) => BusinessCaseAnswers) => void;

@@ -3,8 +3,8 @@ import type { Roi } from '@/lib/roi-calculator/compute';
 import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS } from '@/lib/roi-calculator/thresholds';
 
 /**
- * 'slow' is a yes that takes longer than a year; 'not-yet' needs one thing settled first; 'time' is a project whose
- * saved hours become no money, so that nobody but the board can judge it.
+ * 'slow' is a yes that takes longer than a year; 'not-yet' needs one input settled first; 'time' is a project whose
+ * saved hours do not become money, so that only the board can judge it.
  */
 export type BusinessCaseVerdict = 'yes' | 'slow' | 'not-yet' | 'no' | 'time';
 
@@ -37,7 +37,10 @@ export const isYesVerdict = (verdict: string): boolean => verdict === 'yes' || v
 /** A larger change would be another project. */
 export const MAX_INPUT_CHANGE_FACTOR = 1.5;
 
-/** Inputs that somebody can settle. The first wins where several need the same change: costs are known before hours. */
+/**
+ * Inputs that somebody can settle. Where several need the same change, the first is named: costs are known before
+ * hours.
+ */
 const turningFields = ['running', 'cost', 'hours', 'cashShare', 'adoption'] as const;
 
 /**

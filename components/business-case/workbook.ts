@@ -11,7 +11,7 @@ const formats = {
 };
 export type CellFormat = keyof typeof formats;
 
-/** A cell. One with a formula carries its value too, for programs that do not calculate; an input is tinted. */
+/** A cell. One with a formula also has its value, for programs that do not calculate. An input is tinted. */
 export type WorkbookCell = {
   value: string | number | null;
   formula?: string;
@@ -44,7 +44,7 @@ export function resolveRowNames(rows: readonly WorkbookRow[]): WorkbookRow[] {
   }));
 }
 
-/** Widths of the columns, in letters. Programs set the height of rows by what wraps. */
+/** Widths of the columns, in characters. Spreadsheet programs choose the heights of rows. */
 const WIDTHS = [44, 60, 18, 18, 18, 18];
 
 const color = (name: keyof typeof brandColors) => ({ rgb: brandColors[name].slice(1) });

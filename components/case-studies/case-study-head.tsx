@@ -61,7 +61,7 @@ export function CaseStudyHead({
         </h2>
       </div>
       <CaseStudyChart data={chart} size="page" moments={narrative.approach.map(({ from }) => from)} />
-      {/* What follows right below the chart. The rail runs around it. */}
+      {/* The part right below the chart, around which the rail runs. */}
       <div className={`${styles.foot} relative pt-4 pr-8 pb-16`}>
         {/* The rail goes back to the left, into the turn of the stretch below. */}
         <span

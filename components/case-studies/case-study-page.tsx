@@ -25,7 +25,7 @@ export function CaseStudyPage({
     <>
       <CaseStudyHead caseStudy={caseStudy} crumbs={crumbs} />
       <Section rail={false}>
-        {/* Starts where the line from the chart turns. */}
+        {/* This stretch starts where the line from the chart turns. */}
         <Rail className="top-[calc(var(--rail-turn)-3px)]" />
         <Narrative narrative={caseStudy.narrative} />
       </Section>

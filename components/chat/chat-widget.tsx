@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '@/components/hooks/after-paint';
 import { Icon } from '@/components/ui/icon';
 import { needsScript } from '@/lib/build-attributes';
 import { readStored } from '@/lib/storage/storage-keys';
@@ -42,10 +43,11 @@ export function ChatWidget({ name }: { name: string }) {
     load();
   }, [load]);
 
-  // The page makes room below itself while the panel covers its end.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-chat-open', view === 'open');
-  }, [view]);
+  // The page makes room below itself while the panel covers its end. This lays out the page, so the panel shows first.
+  useEffect(
+    () => afterPaint(() => document.documentElement.toggleAttribute('data-chat-open', view === 'open')),
+    [view],
+  );
 
   // The button may be hidden while the panel is open, so focus moves after the next render.
   const returnsFocus = useRef(false);

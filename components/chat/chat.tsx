@@ -1,7 +1,7 @@
 'use client';
 
 import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { Elements } from '@/components/ui/elements';
+import type { ElementChildren } from '@/components/ui/element-children';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatContent } from '@/lib/chat/types';
@@ -31,7 +31,7 @@ export function Chat({
 }: ChatProps & {
   data: ChatContent;
   view: ChatView;
-  fallback: Elements;
+  fallback: ElementChildren;
 }) {
   return (
     // The stored conversation may have caused the error.

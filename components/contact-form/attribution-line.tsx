@@ -13,8 +13,8 @@ import { onStoredElsewhere } from '@/lib/storage/storage-keys';
 import { getReferringPath } from './request';
 
 /**
- * The attribution, as the form shows and sends it. Without a campaign, it counts only if its first page is neither the form
- * nor the page that led to it, which is sent anyway.
+ * The attribution, as the form shows and sends it. Without a campaign, it is left out when its first page is the form
+ * or the page that led to the form, which is sent anyway.
  */
 export function useAttribution() {
   const [attribution, setVisit] = useState<Attribution>();
@@ -28,7 +28,7 @@ export function useAttribution() {
       setVisit(tells ? stored : undefined);
     };
     read();
-    // A page from the back/forward cache may come from before 'Leave this out'.
+    // A page from the back/forward cache may be older than 'Leave this out'.
     return onStoredElsewhere(read);
   }, []);
 
@@ -55,7 +55,7 @@ export function AttributionLine({
   const line = useRef<HTMLParagraphElement>(null);
   const [leftOut, setLeftOut] = useState(false);
   useEffect(() => {
-    // The button is gone, so focus moves to the line that confirms it.
+    // The pressed button is gone, so focus moves to the line that confirms the removal.
     if (leftOut) line.current?.focus();
   }, [leftOut]);
 

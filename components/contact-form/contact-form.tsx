@@ -29,7 +29,7 @@ export const ContactForm = (props: Props) => (
   </FormErrorBoundary>
 );
 
-/** A form for each request: 'Submit Another Request' shows a new one, which knows nothing of the one before. */
+/** A new form for each request: 'Submit Another Request' shows one without anything of the last. */
 function Rounds(props: Props) {
   const [round, setRound] = useState(0);
   return <Round key={round} {...props} round={round} again={() => setRound(round + 1)} />;

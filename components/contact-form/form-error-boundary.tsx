@@ -12,7 +12,7 @@ import { SuccessPanel } from './success-panel';
 
 type GuardProps = { email: string; copy: ContactForm['success'] };
 
-/** Replaces a form that broke: with the receipt, which may come later, or with a way back to what was typed. */
+/** Replaces a form that crashed: by the receipt, which may come later, or by a way back to the typed text. */
 function BrokenForm({ email, copy, reset }: GuardProps & { reset: () => void }) {
   const receipt = useReceipt();
   useTitlePrefix(receipt ? `${RECEIVED_HEADING} ` : 'Error: ');
@@ -36,8 +36,8 @@ function BrokenForm({ email, copy, reset }: GuardProps & { reset: () => void }) 
 }
 
 /**
- * Limits an error of the form to the form. An accepted request is shown as received, whatever broke; any other is in the
- * draft with its id, so that sending it once more makes no second mail.
+ * Limits an error of the form to the form. An accepted request is shown as received, whatever crashed. Any other is
+ * in the draft with its id, so that sending it again makes no second mail.
  */
 export const FormErrorBoundary = ({ children, ...props }: GuardProps & { children: ReactElement }) => (
   <ErrorBoundary fallback={(reset) => <BrokenForm {...props} reset={reset} />}>{children}</ErrorBoundary>

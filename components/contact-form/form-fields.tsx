@@ -22,7 +22,7 @@ export function FormFields({
   noService: string;
   errors: FieldErrors;
   messageHint: ReactElement | '' | null;
-  /** True while a request is being sent, because input then would be lost. */
+  /** True while a request is being sent, when input would be lost. */
   locked: boolean;
   round: number;
 }) {
@@ -86,7 +86,7 @@ export function FormFields({
       </div>
       <div aria-hidden className="sr-only">
         <label htmlFor="contact-website">Leave this field empty</label>
-        {/* Password managers leave a field alone that bears these: 1Password, LastPass, Bitwarden, Dashlane. */}
+        {/* These attributes keep 1Password, LastPass, Bitwarden and Dashlane from filling in the field. */}
         <input
           id="contact-website"
           name="website"

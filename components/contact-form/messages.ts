@@ -51,7 +51,7 @@ const MAX_ADDRESS_LENGTH = 2000;
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n'));
 
-/** A mailto address about a request. @param reference short number of the request, so that mail and request match. */
+/** A mailto address about a request. @param reference its short number, by which mail and request are matched. */
 export const buildReferenceMailto = (email: string, reference: string, body: string): string =>
   `mailto:${email}?subject=${encode(`Contact request ${reference}`)}&body=${encode(body)}`;
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Elements } from '@/components/ui/elements';
+import type { ElementChildren } from '@/components/ui/element-children';
 
 // Used by the form's panels and, without JavaScript, by /contact/sent and /contact/not-sent.
 
@@ -29,7 +29,7 @@ export function SuccessMessage({
   /** Sets --rail-at to the middle of the title's first line. */
   className: string;
   promise: string;
-  children?: Elements;
+  children?: ElementChildren;
 }) {
   return (
     <div className={`rail-into pl-10 ${className}`}>

@@ -3,11 +3,11 @@ import { deriveReference } from '@/lib/contact/submission-id';
 import type { Submission } from './form-state';
 import { RECEIVED_HEADING } from './outcome';
 
-// Outside React, so that it survives whatever breaks in the page.
+// Outside React, so that it survives a crash of the page.
 let accepted: Submission | null = null;
 const followers = new Set<() => void>();
 
-/** Notes that a request was accepted on this page; null forgets it, before the next request. */
+/** Stores the request that was accepted on this page; null removes it before the next one. */
 export function storeReceipt(attempt: Submission | null): void {
   accepted = attempt;
   for (const follow of followers) follow();
@@ -26,7 +26,7 @@ export const useReceipt = (): Submission | null =>
     () => null,
   );
 
-/** What an error page says: the specified words and the error's text, or, after an accepted request, that it came. */
+/** The texts of an error page: the specified words and the error's text, or that an accepted request was received. */
 export function useErrorPageTexts(error: Error): { title: string; text: string } {
   const receipt = useReceipt();
   if (!receipt) return { title: 'Unexpected Application Error!', text: error.message };

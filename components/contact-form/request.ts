@@ -3,10 +3,10 @@ import * as routes from '@/lib/routes';
 import type { FieldErrors, SubmissionFailure } from './form-state';
 import { isFieldName } from './values';
 
-/** The server answers within 30 seconds, so later there will be no answer. */
+/** The server responds within 30 seconds, so no response comes after this time. */
 const TIMEOUT_MS = 45_000;
 
-/** The server answered with an error. The message is for developers; `failure` is for the visitor. */
+/** The server responded with an error. The message is for developers; `failure` is for the visitor. */
 export class RequestError extends Error {
   override name = 'RequestError';
   constructor(
@@ -43,7 +43,7 @@ export async function sendRequest(body: InquiryRequest, isRepeated = false): Pro
   try {
     data = Object(JSON.parse(text));
   } catch {
-    // A gateway says so by itself when the server was just stopping. The id makes a second try safe.
+    // A gateway responds with 502 while the server restarts. The id makes a second try safe.
     if (response.status === 502 && !isRepeated) return sendRequest(body, true);
     throw new RequestError(text || `status ${response.status}`, unknownFailure);
   }

@@ -23,7 +23,7 @@ export function SuccessPanel({
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     root.current?.focus();
-    // Firefox leaves a panel where it is of which it sees a part.
+    // Firefox does not scroll to a focused panel that is partly in view.
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 

@@ -41,7 +41,7 @@ export function useContactForm({
   messages,
   attribution,
 }: {
-  /** 0 for the first request on this page: query, prefill and draft fill in no other. */
+  /** 0 for the first request on this page. Only that one is filled in from query, prefill and draft. */
   round: number;
   services: readonly Option[];
   inquiryTypes: readonly Option[];
@@ -58,7 +58,7 @@ export function useContactForm({
   const values = () => toFormValues((name) => controlOf(form.current, name)?.value);
   const saveDraft = () => writeDraft({ ...draft.current, values: values() });
 
-  // In development, React runs effects twice, and what the first run filled in is not typed.
+  // In development, React runs effects twice, and the second run must not take prefilled text for typed.
   const isFilledIn = useRef(false);
   const fillIn = useEffectEvent(() => {
     if (isFilledIn.current) return;
@@ -180,7 +180,7 @@ function showErrors(control: Control): void {
   const summary = document.getElementById(SUMMARY_ID);
   summary?.scrollIntoView({ behavior: 'instant' });
   const { left, top, bottom } = control.getBoundingClientRect();
-  // Of a field of several lines, the first is enough.
+  // For a field of several lines, the first line is enough.
   const end = control.matches('textarea') ? top + 48 : bottom;
   const isInView = [top + 8, end - 8].every((y) => document.elementFromPoint(left + 8, y) === control);
   if (!isInView) summary?.focus({ preventScroll: true });

@@ -18,9 +18,9 @@ const confirmations: Record<ConsentAnswer, string> = {
 
 /**
  * The cookie banner: a region, not a dialog, so that the page stays usable behind it. It is in every page's HTML and
- * shown by an attribute of the root, which the script in the head sets on the first visit and after six months. Opened
- * from the footer or the cookies page it takes focus, and returns it when answered. On the first visit focus goes to
- * the page, because the button that had it is gone. Screen readers announce the answer.
+ * shown by an attribute of the root, which the script in the head sets on the first visit and after six months.
+ * Opened from the footer or the cookies page it takes focus, and returns it when answered. On the first visit an
+ * answer returns the focus to the page, because the pressed button is gone. Screen readers announce the answer.
  *
  * @param children its text, rendered on the server: see CookieNotice.
  */
@@ -60,7 +60,7 @@ export function CookieConsent({ children }: { children: ReactElement }) {
     const place = openedFrom.current ?? document.getElementById('content');
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     setBannerShown(false);
-    // In a low window the banner is at the top of the page, and the place far below.
+    // In a low window the banner is at the top of the page, far from where it was opened.
     openedFrom.current?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -69,7 +69,7 @@ export function CookieConsent({ children }: { children: ReactElement }) {
       <p role="status" className="sr-only">
         {confirmed}
       </p>
-      {/* At the bottom of the window; on low ones first on the page instead of over it. */}
+      {/* At the bottom of the window; in a low window at the top of the page, not over it. */}
       <section
         ref={region}
         tabIndex={-1}

@@ -2,7 +2,7 @@
 
 import { useCurrency } from './currency-provider';
 
-/** Says how prices near it were converted. In US dollars there is nothing to say. */
+/** Says how nearby prices were converted. Empty in US dollars. */
 export function ConvertedNote() {
   const { currency, convertedNote } = useCurrency();
   return currency.code === 'USD' ? null : <span>{convertedNote}</span>;

@@ -8,8 +8,8 @@ import type { Currency } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 
 /**
- * The currency of the amounts that a visitor enters in a tool. Amounts are never converted, so the field asks before it
- * gives those already entered another sign.
+ * The currency of the amounts that a visitor enters in a tool. Amounts are never converted, so the field asks before
+ * a new currency applies to amounts already entered.
  */
 export function CurrencyField({
   currency,

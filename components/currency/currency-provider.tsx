@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useRequired } from '@/components/hooks/use-required';
-import { type DetectionMode, lookUpCurrency } from '@/lib/currency/detect';
+import { type CurrencyLookupMode, lookUpCurrency } from '@/lib/currency/detect';
 import type { Currency } from '@/lib/currency/format';
 import { consentEvents, readConsent } from '@/lib/storage/consent';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storage-keys';
@@ -10,7 +10,7 @@ import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storag
 type CurrencyContext = {
   currency: Currency;
   currencies: readonly Currency[];
-  /** How prices in other currencies come about, in a sentence. */
+  /** The sentence that says how prices are converted. */
   convertedNote: string;
   choose: (code: string) => void;
   /** Shows the currency of a link on this page, until the visitor chooses one here. Unknown codes change nothing. */
@@ -39,7 +39,7 @@ export function CurrencyProvider({
 }: {
   currencies: readonly [Currency, ...Currency[]];
   convertedNote: string;
-  mode: DetectionMode;
+  mode: CurrencyLookupMode;
   /** Empty turns the lookup off. */
   lookupUrl: string;
   children: ReactNode;

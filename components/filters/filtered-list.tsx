@@ -8,9 +8,9 @@ import { sideways } from '@/components/ui/sideways';
 import { needsScript } from '@/lib/build-attributes';
 import {
   countMatches,
+  createFilterCodec,
   type Facet,
   type FilterValues,
-  filterCodec,
   matchesSelection,
   setFilterChoice,
 } from '@/lib/filters/filters';
@@ -42,7 +42,7 @@ export function FilteredList({
   words: FilterWords;
   className?: string;
 }) {
-  const [selection, update] = useUrlState(useMemo(() => filterCodec(facets), [facets]));
+  const [selection, update] = useUrlState(useMemo(() => createFilterCodec(facets), [facets]));
   const values = entries.map((entry) => entry.values);
   const status = useRef<HTMLParagraphElement>(null);
   const shown = entries.filter(({ values }) => matchesSelection(values, selection));
@@ -70,7 +70,7 @@ export function FilteredList({
       >
         {facets.map(({ name, legend, all, options }) => (
           <fieldset key={name} className="relative min-w-0 lg:pl-21">
-            {/* Placed, because no engine lays out a legend in a row and WebKit does not float one in a grid. */}
+            {/* Positioned absolutely, because no browser lays out a legend in a row and WebKit does not float one in a grid. */}
             <legend className="text-small font-semibold leading-normal lg:absolute lg:top-4 lg:left-0">
               {legend}
             </legend>

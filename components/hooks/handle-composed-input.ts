@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * Handlers of a form that acts on every letter. While a word is being composed, as in Japanese or Chinese, they wait for
- * its end: its letters are not yet what the visitor means.
+ * Handlers of a form that reacts to every letter. While an input method composes a word, as in Japanese or Chinese,
+ * they wait for its end, because its letters are provisional.
  *
  * @param take receives the field that has changed.
  */

@@ -21,7 +21,7 @@ function Graphic({
         role="img"
         aria-label={alt}
         viewBox={viewBox}
-        // Lanes keep their width however an illustration is scaled.
+        // Lines keep their width at every scale.
         className="block w-full overflow-visible [&_:is(path,rect,circle,ellipse,line,polyline,polygon)]:[vector-effect:non-scaling-stroke]"
         fill="var(--ink-2)"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, which cleanIllustration checked.

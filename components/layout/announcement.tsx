@@ -3,9 +3,8 @@ import { showsUnpublished } from '@/lib/deploy-preview';
 import { formatDate, getDayIn, getEndOfDay } from '@/lib/format/dates';
 
 /**
- * The announcement above a page, on the days that it is for. Builds before and after those days leave it out; a page
- * that was built earlier hides it after the last one. Where unpublished entries are shown, a coming one is too, with
- * its days.
+ * The announcement above a page, on its days. Builds before and after those days leave it out, and a page built on
+ * one of them hides it after the last. Builds that show unpublished entries show a coming one, with its days.
  *
  * @param zone in which its days begin and end.
  */
@@ -19,7 +18,7 @@ export function Announcement({ announcement, zone }: { announcement: Announcemen
     <aside
       aria-label="Announcement"
       data-announcement
-      // The script may hide it before React attaches.
+      // The script may hide it before hydration.
       suppressHydrationWarning
       className="band mt-(--header) px-(--pad) py-2.5 text-center text-small"
     >

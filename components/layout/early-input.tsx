@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { restoreEarlyInput } from '@/lib/early-input/early-input';
 
-/** Keeps what a visitor typed before React attached, where React had to make the page's elements anew. */
+/** Restores what a visitor typed before hydration, where React had to replace the page's elements. */
 export function EarlyInput() {
   useEffect(restoreEarlyInput, []);
   return null;

@@ -27,7 +27,7 @@ export function Footer({
   legal: readonly NavigationLink[];
 }) {
   return (
-    // Below the last line there is room for the chat button, and for the cookie banner where that floats.
+    // The room below the last line is for the chat button and the floating cookie banner.
     <footer className="border-t border-rule bg-sunk pt-10 pb-20 md:pt-16 [main:has(>.band:last-child)+&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--notice)+5rem)]">
       <Container>
         <div className="grid grid-cols-2 gap-x-4 gap-y-7 min-[22.5rem]:max-sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-12 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">

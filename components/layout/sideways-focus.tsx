@@ -2,7 +2,9 @@
 
 import { useEffect } from 'react';
 
-/** Scrolls what takes the focus in a row of `sideways` fully into view: browsers stop as soon as a part of it shows. */
+/**
+ * Scrolls the focused element of a row with `sideways` fully into view: browsers stop as soon as a part of it shows.
+ */
 export function SidewaysFocus() {
   useEffect(() => {
     const show = ({ target }: FocusEvent) => {

@@ -34,7 +34,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
   const [{ panel, submenu }, setMenu] = useMenu(root);
   const close = () => setMenu(closedMenu);
   const id = useId();
-  /** The item that links this page is its place, also where the address is below another one. */
+  /** An item that links to this page is marked, even if the page's address is below that of another item. */
   const place = items.find(({ links }) => links?.some(({ href }) => href === path));
   const current = (href: string, below?: boolean) => (path === href ? 'page' : below ? 'true' : undefined);
 

@@ -31,7 +31,7 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     if (!panel && !submenu) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The currency list is open in front of the menu, and closes by itself.
+      // The currency list is open in front of the menu, and handles Escape itself.
       if (event.target instanceof Element && event.target.closest('[role=menu]')) return;
       // So that the same key does not close an open chat as well.
       event.preventDefault();

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { optionClasses, WizardStep } from '@/components/wizard/question-step';
+import { answerOptionClasses, WizardStep } from '@/components/wizard/question-step';
 import { showEstimate, toggleAddOn } from '@/lib/pricing-calculator/parameters';
 import { usePricing } from './pricing-provider';
 import type { AddOnOption } from './types';
@@ -27,8 +27,8 @@ export function AddOnStep({ question, options }: { question: string; options: re
             <label
               key={id}
               className={clsx(
-                optionClasses.row,
-                parameters[id] ? optionClasses.chosen : optionClasses.unchosen,
+                answerOptionClasses.row,
+                parameters[id] ? answerOptionClasses.chosen : answerOptionClasses.unchosen,
                 'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
               )}
             >
@@ -41,19 +41,19 @@ export function AddOnStep({ question, options }: { question: string; options: re
               <span
                 aria-hidden
                 className={clsx(
-                  optionClasses.mark,
+                  answerOptionClasses.mark,
                   'rounded-badge border-2',
                   parameters[id] ? 'border-lane bg-ember text-on-ember' : 'border-before bg-raised',
                 )}
               >
-                {/* Without a tick, not with one in no color: forced colors would show it. */}
+                {/* No invisible tick: forced colors would show it. */}
                 {parameters[id] && <Icon name="check" size={18} />}
               </span>
-              <span className={optionClasses.label}>
+              <span className={answerOptionClasses.label}>
                 <span className="font-semibold">{label}</span>
-                {hint && <span className={optionClasses.hint}>{` ${hint}`}</span>}
+                {hint && <span className={answerOptionClasses.hint}>{` ${hint}`}</span>}
               </span>
-              <span className={optionClasses.value}>
+              <span className={answerOptionClasses.value}>
                 + <Price usd={rules.addOnCost[id]} />
               </span>
             </label>

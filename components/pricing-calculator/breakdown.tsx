@@ -7,7 +7,7 @@ import { Price } from '@/components/currency/price';
 import { type CostLine, formatSignedPrice } from '@/lib/pricing-calculator/breakdown';
 import styles from './waterfall.module.css';
 
-// The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
+// The drawing is in the label's cell and reaches out of it, because WebKit positions nothing relative to a table row.
 const waterfall = clsx(
   'absolute top-0 left-(--labels) h-full',
   'w-[calc(100cqi-var(--labels)-max(10.5rem,0.875rem*var(--characters)+1.75rem))] overflow-visible',

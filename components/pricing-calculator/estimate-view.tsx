@@ -89,7 +89,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           >
             {`Your estimate: ${service.title}`}
           </h1>
-          {/* As large as its style allows, and never wider than its column: rupees have many digits. */}
+          {/* Never wider than its column, because amounts in rupees have many digits. */}
           <p className="type-figure mt-5 text-[min(var(--h2),calc(100cqi/(0.45*var(--characters))))] print:hidden">
             <Price usd={totalCost} full />
           </p>

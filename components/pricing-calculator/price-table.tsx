@@ -20,7 +20,7 @@ const costOf = {
   customizationLevel: 'customizationCost',
 } as const;
 
-/** Every figure of the calculator by service: one line of each group added up is the estimate. */
+/** Every figure of the calculator by service. An estimate is the sum of one line of each group. */
 export function PriceTable({
   rules,
   steps,

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
-import type { Elements } from '@/components/ui/elements';
+import type { ElementChildren } from '@/components/ui/element-children';
 
 /** Contents and text of a page: below each other, or side by side on a wide screen. */
-export function ArticleColumns({ children }: { children: Elements }) {
+export function ArticleColumns({ children }: { children: ElementChildren }) {
   return (
     <Container
       rail

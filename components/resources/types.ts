@@ -9,7 +9,7 @@ export type ResourceItem = {
   id: string;
   title: string;
   description: string;
-  /** The filters match this. */
+  /** The text that the filters match. */
   type: string;
   /** The page behind 'Open', if there is one. */
   page?: string;

@@ -20,7 +20,7 @@ function totalOf({ curve, net, paybackMonths }: Roi): Total {
   return { start, end: start + (net / 12) * months, months, at };
 }
 
-/** Round values around zero. The lowest is never above the start, so that what lies below zero has room. */
+/** Ticks of the vertical axis, zero included. The lowest is not above the start, so that the part below zero fits. */
 function heightTicks({ start, end }: Total): number[] {
   const low = Math.min(0, start, end);
   const ticks = computeTicks(low, Math.max(low + 1, 0, end), 4);

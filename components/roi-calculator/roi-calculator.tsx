@@ -1,20 +1,17 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
-import { loadTabStorage } from '@/components/business-case/use-tab-answers';
 import { CurrencyField, CurrencyNotice } from '@/components/currency/currency-field';
-import { useCurrency } from '@/components/currency/currency-provider';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useHistoryKey } from '@/components/hooks/use-history-key';
-import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
-import { changeAddress, getCurrentAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
-import { HiddenStatus } from '@/components/ui/hidden-status';
+import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
-import { DamagedLink } from '@/components/wizard/notices';
+import { DamagedLinkNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
@@ -22,79 +19,49 @@ import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import type { EstimateWords } from '@/content/schemas/tools';
 import { needsScript } from '@/lib/build-attributes';
-import { toCompleteAnswers } from '@/lib/business-case/answers';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { computePrice } from '@/lib/pricing-calculator/estimate';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
-import {
-  type EnteredInputs,
-  type RoiField,
-  type RoiInputs,
-  roiFieldOrder,
-} from '@/lib/roi-calculator/assumptions';
+import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { computeScenarios } from '@/lib/roi-calculator/compute';
 import { isAmount } from '@/lib/roi-calculator/fields';
-import { roiCodec } from '@/lib/roi-calculator/link';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { readStored } from '@/lib/storage/storage-keys';
 import { composeMessage } from '@/lib/wizard/describe-answers';
 import { RoiForm } from './roi-form';
 import { listRoiOutcomes, RoiResult } from './roi-result';
+import { type RoiExamples, useRoiInputs } from './use-roi-inputs';
 
 type Props = {
   heading: string;
   lead: string;
   company: string;
   questions: readonly RoiQuestion[];
-  /** Example numbers by currency code. */
-  examples: Readonly<Record<string, RoiInputs>> & { USD: RoiInputs };
+  examples: RoiExamples;
   /** Of the pricing calculator, whose answers in the address give the project cost. */
   rules: PricingRules;
   words: Omit<RoiWords, 'formulas' | 'lines' | 'assumed' | 'withoutScript'>;
-  /** What is said of an estimate below a number of US dollars. */
+  /** The text about estimates below an amount in US dollars. */
   small: EstimateWords['small'];
 };
 
 /** The AI ROI calculator: up to six numbers in; payback, first-year return, three scenarios and a curve of five years out. */
 export function RoiCalculator(props: Props) {
-  // All that is kept is in the address, so Back and Forward begin anew: no error outlives its field.
+  // All state is in the address, so Back and Forward start a new form: no error outlives its field.
   return <Calculator key={useHistoryKey()} {...props} />;
 }
 
 function Calculator({ heading, lead, company, questions, examples, rules, words, small }: Props) {
-  const [link, update] = useUrlState(roiCodec);
-  const { currency: display, currencies, picked } = useCurrency();
+  const roi = useRoiInputs(examples, rules);
+  const { entered, inputs, unread, currency, answersOfEstimate, hasOwnAmount } = roi;
   const resultHeading = useRef<HTMLHeadingElement>(null);
-  /** What was typed and cannot be read, and how many fields when the visitor last left one. */
-  const [unread, setUnread] = useState<Partial<Record<RoiField, string>>>({});
+  /** The number of texts that cannot be read when the visitor last left a field. */
   const [unreadWhenLeft, setUnreadWhenLeft] = useState(0);
   const unreadCount = Object.keys(unread).length;
-  // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
-  const [typed, setTyped] = useState<EnteredInputs | null>(null);
-  const [isTabUsed, setTabUsed] = useState(false);
-  useEffect(() => setTabUsed(readStored('businessCase') !== null), []);
-  const { loaded: tab } = useLazyModule(loadTabStorage, isTabUsed || typed !== null);
-  const inTab = useMemo(() => (isTabUsed ? tab?.readTabAnswers() : undefined), [isTabUsed, tab]);
-  const { entered, estimate: answersOfEstimate } = link;
-  const findCurrency = (code: string) => currencies.find((entry) => entry.code === code);
-  const currency = findCurrency(link.currency) ?? display;
-  const { code, exchangeRate } = currency;
-  const price = answersOfEstimate && computePrice(answersOfEstimate, rules, exchangeRate);
-  const shown = useMemo(
-    (): RoiInputs => ({
-      ...(examples[code] ?? examples.USD),
-      ...(price !== null && { cost: price }),
-      ...entered,
-    }),
-    [examples, code, price, entered],
-  );
-  const isSmall = price !== null && price < small.below * exchangeRate;
+  const isSmall = roi.price !== null && roi.price < small.below * currency.exchangeRate;
   const smallText = isSmall ? ` ${withPrices(small.text, (usd) => formatPrice(usd, currency))}` : '';
   const own = questions.filter(({ id }) => entered[id] !== undefined);
-  const hasOwnAmount = own.some(({ id }) => isAmount(id));
   const source = own.length === 0 ? 'example' : own.length < questions.length ? 'some' : 'own';
   const markOf = (id: RoiField) =>
     entered[id] !== undefined
@@ -102,9 +69,9 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
       : id === 'cost' && answersOfEstimate
         ? words.estimate.mark
         : 'example';
-  const scenarios = useMemo(() => computeScenarios(shown), [shown]);
+  const scenarios = useMemo(() => computeScenarios(inputs), [inputs]);
   const amount = (value: number) => formatWholeAmount(value, currency);
-  const outcomes = listRoiOutcomes(shown, scenarios.expected, words, amount);
+  const outcomes = listRoiOutcomes(inputs, scenarios.expected, words, amount);
   const toCheck = (count: number) => fillPlaceholders(words.last, { count });
   const hasErrors = unreadCount > 0 && unreadWhenLeft > 0;
   const announced = useDebounced(
@@ -112,7 +79,9 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   );
   useTitlePrefix(hasErrors ? 'Error: ' : '');
   const answers = questions.map(({ id, label }) => {
-    const value = isAmount(id) ? formatEnteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US');
+    const value = isAmount(id)
+      ? formatEnteredAmount(inputs[id], currency)
+      : inputs[id].toLocaleString('en-US');
     const typed =
       unread[id] === undefined ? undefined : fillPlaceholders(words.unread, { typed: unread[id] });
     const marks = [markOf(id), typed].filter(Boolean).join('; ');
@@ -120,52 +89,8 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   });
   const result =
     own.length > 0 || answersOfEstimate
-      ? ({ tool: 'roi', answers: entered, currency: code, calculator: answersOfEstimate } as const)
+      ? ({ tool: 'roi', answers: entered, currency: currency.code, calculator: answersOfEstimate } as const)
       : null;
-  const latest = inTab && toCompleteAnswers(inTab.calculator);
-  const isOutdated = answersOfEstimate && latest && latest.join() !== answersOfEstimate.join();
-
-  useEffect(() => {
-    // What was answered earlier in this tab. That of a link takes precedence.
-    if (!inTab) return;
-    const { roi } = inTab;
-    changeAddress((url) => {
-      const present = roiCodec.read(url);
-      const isFilledIn = Object.keys(present.entered).length > 0 || present.damaged;
-      if (isFilledIn || (present.estimate && Object.keys(roi).length === 0)) return;
-      const estimate = present.estimate ?? toCompleteAnswers(inTab.calculator);
-      if (Object.keys(roi).length === 0 && !estimate) return;
-      const hasAmounts = roiFieldOrder.some((field) => isAmount(field) && roi[field] !== undefined);
-      const currency = hasAmounts ? inTab.currency : present.currency;
-      roiCodec.write(url, { ...present, entered: roi, estimate, currency });
-    });
-  }, [inTab]);
-
-  const setCurrency = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
-  // The header's choice holds for the example. Amounts of the visitor's own keep their currency.
-  const onPicked = useEffectEvent((chosen: string) => {
-    if (!hasOwnAmount && !answersOfEstimate && link.currency) setCurrency(chosen);
-  });
-  useEffect(() => {
-    if (picked) onPicked(picked.code);
-  }, [picked]);
-
-  useEffect(() => {
-    if (typed)
-      tab?.storeToolResult({ tool: 'roi', answers: typed, currency: code, calculator: answersOfEstimate });
-  }, [tab, typed, code, answersOfEstimate]);
-
-  const change = (field: RoiField, value: number | undefined, text: string | undefined) => {
-    setUnread(({ [field]: _, ...others }) => (text === undefined ? others : { ...others, [field]: text }));
-    update((present) => {
-      // The address may have numbers that the page does not show yet. Input from before hydration is newer.
-      if (value === present.entered[field]) return present;
-      const { [field]: _, ...others } = present.entered;
-      const next = value === undefined ? others : { ...others, [field]: value };
-      setTyped(next);
-      return { ...present, entered: next, currency: findCurrency(present.currency)?.code ?? code };
-    });
-  };
 
   return (
     <WizardContainer>
@@ -180,22 +105,22 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
           <div className="self-start lg:relative">
             <h1 className="type-h1 print:text-h3-lg">{heading}</h1>
             <p className="type-lead mt-3 max-w-reading print:hidden">{lead}</p>
-            {link.damaged && (
-              <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />
+            {roi.isDamaged && (
+              <DamagedLinkNotice text="We couldn’t read the numbers in this link, so you see the example." />
             )}
-            {hasOwnAmount && !findCurrency(link.currency) && (
-              <DamagedLink
-                text={`This link doesn’t name a currency we know, so its amounts are shown in ${code}.`}
+            {roi.isCurrencyUnknown && (
+              <DamagedLinkNotice
+                text={`This link doesn’t name a currency we know, so its amounts are shown in ${currency.code}.`}
               />
             )}
-            <CurrencyNotice own={currency} display={display} />
-            {isOutdated && (
+            <CurrencyNotice own={currency} display={roi.display} />
+            {roi.updateEstimate && (
               <p role="status" className="type-small my-4 border-l-3 border-lane pl-3 print:hidden">
                 <span>{`${words.estimate.outdated} `}</span>
                 <button
                   type="button"
                   className="text-link min-h-6 font-semibold"
-                  onClick={() => update((present) => ({ ...present, estimate: latest }))}
+                  onClick={roi.updateEstimate}
                 >
                   {words.estimate.update}
                 </button>
@@ -205,7 +130,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
               <RoiForm
                 questions={questions}
                 entered={entered}
-                shown={shown}
+                shown={inputs}
                 currency={currency}
                 words={words}
                 markOf={markOf}
@@ -215,16 +140,17 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                     : undefined
                 }
                 unread={unread}
-                onChange={change}
+                onChange={roi.change}
                 onLeave={() => setUnreadWhenLeft(unreadCount)}
                 onSubmit={() => resultHeading.current?.focus()}
               >
                 <CurrencyField
                   id="roi-currency"
                   {...words.currency}
-                  {...{ currency, currencies }}
+                  currency={currency}
+                  currencies={roi.currencies}
                   hasAmounts={hasOwnAmount}
-                  onChoose={setCurrency}
+                  onChoose={roi.setCurrency}
                 />
               </RoiForm>
               <LaneToResult />
@@ -251,7 +177,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
               <p className="type-small mt-3 max-w-reading print:max-w-none">{words.decision}</p>
               <BusinessCaseLink result={result} className="mt-2" />
             </div>
-            <HiddenStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
+            <ScreenReaderStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
             <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />
             <p {...needsScript} className="mt-8 print:hidden">
               <TextLink href={routes.readiness}>Check your readiness</TextLink>
@@ -260,7 +186,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
               <ButtonLink
                 href={routes.contact}
                 variant={own.length > 0 ? 'primary' : 'outline'}
-                // The example is not the visitor's, so it is not handed over.
+                // The example is not the visitor's, so it is not passed on.
                 onClick={() =>
                   own.length > 0 &&
                   prefillContactForm({

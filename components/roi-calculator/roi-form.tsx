@@ -10,7 +10,7 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { EnteredInputs, RoiField, RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { createNumberField } from '@/lib/roi-calculator/fields';
 
-/** Asked first; the others have defaults that hold for most. */
+/** Asked first; the others have defaults that suit most visitors. */
 const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];
 
 /** The six fields, three of them folded. The result follows what is typed. */
@@ -38,7 +38,7 @@ export function RoiForm({
   markOf: (field: RoiField) => string | undefined;
   costNote: string | undefined;
   unread: Partial<Record<RoiField, string>>;
-  /** Called with the number that counts, and with a text that cannot be read. */
+  /** Called with the number that is used, and with a text that cannot be read. */
   onChange: (field: RoiField, value: number | undefined, unread: string | undefined) => void;
   /** Called when the visitor leaves a field. */
   onLeave: () => void;
@@ -80,7 +80,7 @@ export function RoiForm({
           note={question.id === 'cost' ? costNote : undefined}
         />
       ));
-  // Once open it stays so, even where a number is taken back while it is typed.
+  // Once open it stays open, even where a number is removed while it is typed.
   const isRestGiven = questions.some(({ id }) => !firstFields.includes(id) && entered[id] !== undefined);
   const [isOpen, setOpen] = useState(isRestGiven);
   if (isRestGiven && !isOpen) setOpen(true);

@@ -67,7 +67,7 @@ export function RoiResult({
             <dd
               className={clsx(
                 'wrap-anywhere',
-                // The payback is what the project is judged by, and what the chart below shows.
+                // The payback decides about the project, and the chart below shows it.
                 index === 0
                   ? 'type-figure print:text-h3-lg'
                   : 'text-h3 leading-[1.1] font-medium even-digits font-stretch-75%',

@@ -12,7 +12,7 @@ export const searchCodec: UrlCodec<string> = {
   replaces: (before) => before !== '',
 };
 
-/** The words of an unknown address: '/services/ai-trainings' asks for 'services ai trainings'. */
+/** The words of an unknown address: '/services/ai-trainings' becomes 'services ai trainings'. */
 export function readQueryFromPath(path: string): string {
   let words = path;
   try {

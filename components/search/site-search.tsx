@@ -46,7 +46,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Other words try a failed load again.
+  // A new query retries a failed load.
   const searched = useRef(query);
   useEffect(() => {
     if (searched.current !== query && failed) retry();

@@ -13,7 +13,7 @@ import { ClosingAction } from './parts/closing-action';
 import { StatementColumns } from './parts/statement-columns';
 import type { ContentIndex } from './types';
 
-/** An anchor for each section's heading, made from its words. No two things on a page may share one. */
+/** An anchor for each section's heading, made from its words. Each anchor is unique on the page. */
 function createHeadingIds(sections: readonly Section[]): string[] {
   const slugger = createSlugger();
   for (const { anchor } of sections) if (anchor) slugger(anchor);
@@ -59,8 +59,9 @@ export function LandingPage({
             )}{' '}
             {base && (
               <p className="type-small mt-1 w-full text-balance text-ink-2">
-                Base price <Price usd={base.usd} /> for 2-10 users, about {base.weeks} weeks.{' '}
-                <ConvertedNote />
+                Base price <Price usd={base.usd} /> for 2-10 users,{' '}
+                {/* Two lines on a narrow phone, so that the font's arrival does not break the line. */}
+                <span className="max-[24rem]:block">{`about ${base.weeks} weeks.`}</span> <ConvertedNote />
               </p>
             )}
           </>

@@ -34,7 +34,7 @@ type Kind<Name extends SectionKind> = {
   tone?: SectionContent['tone'];
   /** No landmark, so that a page has at most ten. */
   minor?: boolean;
-  /** What it renders has a margin above. */
+  /** Its content has its own margin above. */
   flush?: boolean;
   /** Shown below the lead, beside the content. */
   aside?: ReactNode;
@@ -80,8 +80,8 @@ export const getSectionTone = ({ kind, tone }: SectionContent): SectionContent['
 /**
  * A section of a landing page: its heading, and its content below or beside it.
  *
- * @param opens true where it is the first on its background: its heading is large then.
- * @param joined true where what is above has the same background, and its space is shared.
+ * @param opens true for the first section on its background, whose heading is large.
+ * @param joined true where the section above has the same background, so that they share the space between them.
  */
 export function LandingSection({
   section,

@@ -28,7 +28,10 @@ export function listRecommendationNotes(
   );
 }
 
-/** How each deciding answer continues 'You want to' or 'because', by question id, then by answer; '' is no reason. */
+/**
+ * The words after 'You want to' or 'because' for each deciding answer, by question id, then by answer; '' for no
+ * reason.
+ */
 export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**

@@ -16,13 +16,14 @@ import { type TeamSize, teamSizes } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
 import type { UrlCodec } from '@/lib/routes/url-codec';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { composeMessage, describeAnswers, type LabeledAnswer } from '@/lib/wizard/describe-answers';
+import { composeMessage, describeAnswers } from '@/lib/wizard/describe-answers';
+import { AnswerLine } from './answer-line';
 import { explainRecommendation, listRecommendationNotes, recommend } from './recommend';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
 
-/** Keeps in the address how many people will use it. The price depends on that, and the recommendation does not. */
+/** Keeps in the address how many people will use the service, which changes the price and not the recommendation. */
 const usersCodec: UrlCodec<TeamSize | null> = {
   initial: null,
   read: ({ searchParams }) => teamSizes.find((size) => size === searchParams.get('users')) ?? null,
@@ -43,7 +44,7 @@ const amount = 'type-figure text-h3-lg leading-none';
 /** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
 export function RecommendationView({ content }: { content: SelectorContent }) {
   return (
-    // Its columns need room that text larger than the browser's setting may leave none of.
+    // Columns by the container's width, because large text may leave no room for them.
     <div className="@container">
       <Recommendation content={content} />
     </div>
@@ -228,25 +229,5 @@ function Recommendation({ content }: { content: SelectorContent }) {
         </div>
       </div>
     </ResultSheet>
-  );
-}
-
-/**
- * The answers: from 80rem nodes on a line that runs on into the recommended service's figure, below that one line of
- * words, so that the recommendation comes first.
- */
-function AnswerLine({ answers }: { answers: readonly LabeledAnswer[] }) {
-  return (
-    <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:@min-[60rem]:row-[1/3] xl:@min-[60rem]:mt-0 print:hidden">
-      <p className={clsx('text-ink-2 max-xl:type-small', styles.words)}>Your answers</p>
-      <ol aria-label="Your answers" className={styles.answers}>
-        {answers.map(({ label, value }) => (
-          <li key={label}>
-            <span className="type-small text-ink-2 max-xl:sr-only xl:@min-[60rem]:block">{label}</span>
-            <span className="font-semibold xl:@min-[60rem]:block">{value}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

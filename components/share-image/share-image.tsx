@@ -2,7 +2,7 @@ import { brandColors } from '@/lib/theme/theme';
 
 const PADDING = 64;
 
-/** Approximate width of a title in letters: wide ones count more, narrow ones less. */
+/** Approximate width of a title in average letters: wide letters count more, narrow ones less. */
 const lengthOf = (title: string) =>
   title.length +
   0.6 * (title.match(/[mw]/gi)?.length ?? 0) -

@@ -35,7 +35,7 @@ export function SignUpForm({
   children: ReactElement;
 }) {
   const [error, setError] = useState<string>();
-  // A field that takes the focus is read with its error. One that had it is not read again.
+  // Screen readers read the error of a field that takes the focus, but not of one that has it already.
   const [isSaid, setIsSaid] = useState(false);
 
   const showError = (control: HTMLInputElement, message?: string) => {

@@ -37,7 +37,7 @@ export function SignUp({
           checks={{ emailWithoutAt, emailMalformed }}
           mark={<Icon name="circle-alert" size={18} />}
         >
-          {/* The margin is as high as the field's label, so that the button lines up with the control. */}
+          {/* The margin equals the height of the field's label, so that the button lines up with the control. */}
           <div className="grid grid-cols-[1fr_auto] items-start gap-3 max-sm:contents">
             <TextField
               id={FIELD_ID}

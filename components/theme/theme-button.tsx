@@ -56,7 +56,7 @@ export function ThemeButton() {
       <button
         type="button"
         aria-label={`Theme: ${label}`}
-        // Visitors see it as a hint, and hear it as the description.
+        // A tooltip, and the description for screen readers.
         title={looks}
         onClick={change}
       >

@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import styles from './button.module.css';
 
 /**
- * The primary action of a view; the secondary one, which stays the same on every page (the header) or opens a tool; other
- * ones in outline; a link to read on in outline-primary; and the suggested way on in accent.
+ * 'primary' is the main action of a view; 'secondary' is the one that every page repeats (the header) or that opens a
+ * tool; 'outline' is any other; 'outline-primary' is a link to read more; 'accent' is the suggested next step.
  */
 type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'outline-primary' | 'accent';
 type ButtonSize = 'sm' | 'md' | 'lg';

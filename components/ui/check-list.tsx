@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { NoWrapRanges } from './no-wrap-ranges';
 
-/** A list of short statements with checks. @param render shows a statement, as text without breaks in ranges unless told. */
+/**
+ * A list of short statements with check marks. @param render shows a statement; by default as text without breaks in
+ * ranges.
+ */
 export function CheckList({
   items,
   render = (item) => <NoWrapRanges text={item} />,

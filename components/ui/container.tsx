@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Elements } from './elements';
+import type { ElementChildren } from './element-children';
 import { Rail } from './rail';
 
 /** Widths of the text column, without the inline padding; `column` itself is the widest, 80rem, and 90rem on large screens. */
@@ -24,7 +24,7 @@ export function Container({
   width?: keyof typeof widths;
   rail?: boolean | 'end';
   className?: string;
-  children: Elements;
+  children: ElementChildren;
 }) {
   return (
     <div className={clsx('column', widths[width], className)}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactElement } from 'react';
-import type { Elements } from './elements';
+import type { ElementChildren } from './element-children';
 
 /**
  * Limits an error to a part of the page. Next.js has `catchError` for this, which adds 3 KB of its own error page.
@@ -10,7 +10,7 @@ import type { Elements } from './elements';
  * @property onError called once for each error.
  */
 export class ErrorBoundary extends Component<
-  { fallback: (reset: () => void) => Elements; onError?: () => void; children: ReactElement },
+  { fallback: (reset: () => void) => ElementChildren; onError?: () => void; children: ReactElement },
   { failed: boolean }
 > {
   override state = { failed: false };

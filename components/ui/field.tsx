@@ -21,7 +21,7 @@ const fieldControlClass = `${controlClass} min-h-12 py-2.5`;
 
 type ControlProps<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
 
-/** Renders label, hint and error, and ties them to the control, which `render` draws from its attributes. */
+/** Renders label, hint and error, and links them to the control that `render` returns for its attributes. */
 function Field<Attributes>({
   id,
   label,

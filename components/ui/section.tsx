@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { NOT_SEARCHED_ATTRIBUTE } from '@/lib/build-attributes';
 import { Container } from './container';
-import type { Elements } from './elements';
+import type { ElementChildren } from './element-children';
 
 const tones = { paper: 'bg-paper', sunk: 'bg-sunk [--rail-ground:var(--sunk)]', band: 'band' };
 
@@ -31,7 +31,7 @@ export function Section({
   label?: string | undefined;
   id?: string | undefined;
   className?: string | undefined;
-  children: Elements;
+  children: ElementChildren;
 }) {
   return (
     <section

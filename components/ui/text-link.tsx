@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** A link that leads on: words, then an arrow that moves on hover. */
+/** A link to read more: words, then an arrow that moves on hover. */
 export function TextLink({
   href,
   children,

@@ -58,7 +58,10 @@ export function VideoPage({
                   <p>{views} views</p>
                 </>
               )}
-              <time dateTime={date}>{formatDate(date)}</time>
+              {/* On a line of its own on a phone, where the row else breaks anew when the font arrives. */}
+              <time dateTime={date} className="max-sm:basis-full">
+                {formatDate(date)}
+              </time>
             </div>
             {video.recording ? (
               <div className="mt-8">

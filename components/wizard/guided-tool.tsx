@@ -5,7 +5,7 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { needsScript } from '@/lib/build-attributes';
-import { DamagedLink, UndoNotice } from './notices';
+import { DamagedLinkNotice, UndoNotice } from './notices';
 import type { Wizard } from './use-wizard';
 import { WizardColumns, WizardContainer } from './wizard-layout';
 
@@ -26,7 +26,7 @@ export function GuidedTool<Result>({
   head: ReactElement;
   /** In place of the progress bar, above the result too. */
   indicators?: ReactElement;
-  /** A line below the question, in sight at all times, once the code of the result is there. */
+  /** A line below the question that stays in view, once the code of the result has loaded. */
   live?: (loaded: Result) => ReactElement;
   question: ReactElement | undefined;
   /** The answers so far; the one at index `now`, by default that of the step, is asked on this screen. */
@@ -58,7 +58,7 @@ export function GuidedTool<Result>({
     <WizardContainer>
       <div data-folded={step > 0 || undefined}>{head}</div>
       {damaged && (
-        <DamagedLink text="We couldn’t read the answers in this link, so the questions start at the beginning." />
+        <DamagedLinkNotice text="We couldn’t read the answers in this link, so the questions start at the beginning." />
       )}
       <UndoNotice
         text={
@@ -89,7 +89,7 @@ export function GuidedTool<Result>({
             <h2 id="your-answers" className="type-h3">
               Your answers
             </h2>
-            {/* An answer that its question leaves less than 4.5rem goes below it. */}
+            {/* An answer wraps below its question where it has less than 4.5rem beside it. */}
             <dl className="mt-3 *:flex *:flex-wrap *:gap-x-4 *:border-b *:border-rule *:py-2.5 *:type-small [&_dd]:flex-[1_1_4.5rem] [&_dd]:text-right [&_dd]:text-balance [&_dt]:flex-none">
               {rows.map(({ label, value }, index) => (
                 <div key={label}>

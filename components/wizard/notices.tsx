@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { needsScript } from '@/lib/build-attributes';
 
 /** Says in one sentence which part of a link is invalid. */
-export const DamagedLink = ({ text }: { text: string }) => (
+export const DamagedLinkNotice = ({ text }: { text: string }) => (
   <p
     role="status"
     className="mt-5 flex max-w-reading gap-3 rounded-control border border-edge bg-sunk px-4 py-3 print:hidden [&>svg]:mt-0.5 [&>svg]:flex-none"

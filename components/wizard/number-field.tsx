@@ -3,25 +3,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { HiddenStatus } from '@/components/ui/hidden-status';
+import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import {
   askForChoice,
   describeNumberProblem,
   formatChoice,
-  formatField,
+  formatNumberField,
   type NumberFieldSpec,
-  readField,
+  readNumberField,
 } from '@/lib/numbers/number-field';
 
 /**
  * A field for a number in the visitor's own spelling. Typed text stays until blur. Invalid text also stays afterward,
- * with the reason, which is announced because the focus is elsewhere by then. If a text can mean two numbers, the field
- * asks which. Meanwhile, the number from before the typing counts, and not the first digits, which nobody meant.
+ * with the reason, which is announced because the focus is elsewhere by then. If a text can mean two numbers, the
+ * field asks which. Until then, the number from before the typing is used, not the first digits.
  *
  * @param value the visitor's number; undefined while there is none.
- * @param unread what was typed here before and cannot be read.
- * @param fallback is shown and counts while there is none.
- * @param onValue receives, after every change, the number that counts and a text that cannot be read.
+ * @param unread text that was typed here before and cannot be read.
+ * @param fallback the number that is shown and used while there is none.
+ * @param onValue receives, after every change, the number to use and a text that cannot be read.
  * @param optional true allows an empty field.
  * @param mark a word after the label, such as 'example'.
  * @param showError true shows the reason before blur.
@@ -53,22 +53,22 @@ export function NumberField({
   /** The number from before the typing. */
   const before = useRef(value);
   const { id, label, hint, currency } = field;
-  const reading = typed === null ? null : readField(field, typed);
+  const reading = typed === null ? null : readNumberField(field, typed);
   const choice = reading?.kind === 'choice' ? reading.values : null;
   const problem = reading?.kind === 'none' && (left || showError) ? reading.problem : null;
   const counts = value ?? fallback;
-  const until = counts === undefined ? '' : ` Until then, ${formatField(field, counts)} counts.`;
+  const until = counts === undefined ? '' : ` Until then, ${formatNumberField(field, counts)} counts.`;
   const error = problem
     ? describeNumberProblem(field, problem) + until
     : choice && left
       ? askForChoice(field, choice) + until
       : undefined;
   const name = currency ? `${label} (${currency.symbol})` : label;
-  const formatted = counts === undefined ? '' : formatField(field, counts);
+  const formatted = counts === undefined ? '' : formatNumberField(field, counts);
 
   /** The number that a text stands for; null when it is invalid. */
   const parse = (text: string) => {
-    const read = readField(field, text);
+    const read = readNumberField(field, text);
     if (read.kind === 'number') return read.value;
     return optional && read.kind === 'none' && read.problem === 'empty' ? undefined : null;
   };
@@ -89,7 +89,7 @@ export function NumberField({
     else setTyped(null);
   };
   const choose = (chosen: number) => {
-    type(field.unit === 'percent' ? formatChoice(field, chosen) : formatField(field, chosen));
+    type(field.unit === 'percent' ? formatChoice(field, chosen) : formatNumberField(field, chosen));
     document.getElementById(id)?.focus();
   };
 
@@ -117,7 +117,7 @@ export function NumberField({
         note={note}
         {...(error && { error })}
       />
-      <HiddenStatus text={left && error ? `${name}: ${error}` : ''} />
+      <ScreenReaderStatus text={left && error ? `${name}: ${error}` : ''} />
       {choice && (
         <fieldset className="mt-2">
           <legend className={left ? 'sr-only' : 'type-small'}>{askForChoice(field, choice)}</legend>

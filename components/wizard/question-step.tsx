@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { Elements } from '@/components/ui/elements';
+import type { ElementChildren } from '@/components/ui/element-children';
 import { Icon } from '@/components/ui/icon';
 import type { ToolOption } from '@/content/schemas/tools';
 import type { Wizard } from './use-wizard';
 
 /** The parts of an answer's row: the row, the radio's or checkbox's mark, label and hint, and the value at the right end. */
-export const optionClasses = {
+export const answerOptionClasses = {
   row: clsx(
     'relative flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control',
     'border-[1.5px] px-[min(1.25rem,6vw)] py-2 text-left leading-[1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
@@ -18,7 +18,7 @@ export const optionClasses = {
   unchosen: 'border-edge bg-raised hover:border-ink active:bg-tint',
   chosen: 'border-lane bg-tint [box-shadow:inset_0_0_0_0.5px_var(--lane)]',
   mark: 'grid size-[22px] flex-none place-items-center',
-  // An amount that leaves the label less than this goes below it.
+  // An amount wraps below the label where that would have less room than this.
   label: 'flex min-w-0 flex-[1_1_min(6rem,50%)] flex-wrap items-center gap-x-2.5 text-pretty',
   hint: 'order-1 basis-full text-small text-ink-2',
   value: 'ml-auto flex-none text-ink-2 even-digits max-[24rem]:text-small',
@@ -35,7 +35,7 @@ export function WizardStep({
 }: {
   wizard: Wizard;
   question: string;
-  children: Elements;
+  children: ElementChildren;
 }) {
   return (
     <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
@@ -49,9 +49,9 @@ export function WizardStep({
 }
 
 /**
- * A question whose answers move on. They are buttons because the arrow keys of a radio group would choose, too. Only a
- * given answer is highlighted. The default is labeled 'suggested'. The default, and after Back the given answer, also
- * has a button below.
+ * A question whose answers lead to the next step. They are buttons, because the arrow keys of a radio group would
+ * also choose. Only a given answer is highlighted; the default is labeled 'suggested'. A button below confirms the
+ * default or, after Back, the given answer.
  */
 export function QuestionStep({
   wizard,
@@ -95,9 +95,9 @@ export function QuestionStep({
             <button
               type="button"
               className={clsx(
-                optionClasses.row,
+                answerOptionClasses.row,
                 'group',
-                id === chosen ? optionClasses.chosen : optionClasses.unchosen,
+                id === chosen ? answerOptionClasses.chosen : answerOptionClasses.unchosen,
               )}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => choose(id)}
@@ -105,14 +105,16 @@ export function QuestionStep({
               <span
                 aria-hidden
                 className={clsx(
-                  optionClasses.mark,
+                  answerOptionClasses.mark,
                   'rounded-full bg-raised',
                   id === chosen ? 'border-7 border-lane' : 'border-2 border-before',
                 )}
               />
-              <span className={optionClasses.label}>
+              <span className={answerOptionClasses.label}>
                 <span className="font-semibold">{label}</span>
-                {(measure ?? hint) && <span className={optionClasses.hint}>{` ${measure ?? hint}`}</span>}
+                {(measure ?? hint) && (
+                  <span className={answerOptionClasses.hint}>{` ${measure ?? hint}`}</span>
+                )}
                 {id === current?.id && (
                   <span>
                     {' '}
@@ -134,7 +136,7 @@ export function QuestionStep({
                 </span>
               )}
               {renderValue && (
-                <span className={clsx(optionClasses.value, 'sm:min-w-20 sm:text-right')}>
+                <span className={clsx(answerOptionClasses.value, 'sm:min-w-20 sm:text-right')}>
                   {renderValue(id)}
                 </span>
               )}

@@ -5,7 +5,8 @@ import clsx from 'clsx';
  * result itself announces changes. From 64rem it joins the header: over the whole page, or over its column, where it is
  * behind the panel after it, which needs 'z-6', until that is out of view.
  *
- * @param onSee moves the focus to the whole result. No link: its address would replace what the page keeps there.
+ * @param onSee moves the focus to the whole result. It is not a link, whose address would replace the state in the
+ *   page's.
  * @param wide over the whole page; only while the result is out of view.
  * @param unread number of fields without a valid number; the bar then shows the last valid result.
  */
@@ -39,9 +40,9 @@ export function ResultBar({
         className={clsx(
           'flex items-baseline gap-x-5 border-edge bg-raised leading-[1.35] print:hidden',
           'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--z-result) max-lg:border-t max-lg:text-small',
-          // The chat button stays free at the right.
+          // Leaves room for the chat button at the right.
           'max-lg:pt-2 max-lg:pr-20 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] max-lg:pl-5',
-          // The end of the page stays readable above the bar.
+          // Keeps the end of the page readable above the bar.
           'not-print:max-lg:[body:has(&)]:pb-20',
           'max-lg:in-data-consent-asked:hidden max-lg:[@media(height<30rem)]:hidden',
           'lg:py-2.5 lg:text-small',

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { usePageAddress } from '@/components/hooks/use-url-state';
-import type { Elements } from '@/components/ui/elements';
+import type { ElementChildren } from '@/components/ui/element-children';
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
 import styles from './result-sheet.module.css';
 
@@ -32,10 +32,10 @@ export function ResultSheet({
   labelledBy?: string;
   className?: string;
   style?: CSSProperties;
-  children: Elements;
+  children: ElementChildren;
 }) {
   const hydrated = useHydrated();
-  // Not the browser's address, which follows what is typed only after a pause.
+  // Not the browser's address, which is updated only after a pause in typing.
   const address = usePageAddress();
   return (
     <section aria-labelledby={labelledBy} className={clsx(styles.sheet, className)} style={style}>

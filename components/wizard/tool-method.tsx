@@ -5,10 +5,10 @@ import sheet from './result-sheet.module.css';
 import { ScrollTable } from './scroll-table';
 
 /**
- * How a tool works out its result: the method, a table of it, and a worksheet that does the same.
+ * How a tool computes its result: the method, its table, and a worksheet that computes the same.
  *
  * @param worksheet its address, and what follows its link in the sentence.
- * @param children after the table; they alone print, below a result.
+ * @param children shown after the table; only they are printed, below a result.
  */
 export function ToolMethod({
   heading,

@@ -14,7 +14,7 @@ import {
   recordAnswer,
   type WizardState,
 } from '@/lib/wizard/wizard-state';
-import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/wizard-url-codec';
+import { createWizardCodec, WIZARD_QUERY_NAME } from '@/lib/wizard/wizard-url-codec';
 
 /** What a tool does with its answers, besides showing its result. */
 export type WizardEvents = {
@@ -32,7 +32,7 @@ export type WizardEvents = {
  *   `cleared` by Start Over and whether the link was `damaged`; and the actions, which are stable.
  */
 export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
-  const codec = useMemo(() => wizardCodec(answerCodes), [answerCodes]);
+  const codec = useMemo(() => createWizardCodec(answerCodes), [answerCodes]);
   const [state, write] = useUrlState(codec);
   const [cleared, setCleared] = useState<WizardState | null>(null);
   const [damaged, setDamaged] = useState(false);
@@ -40,7 +40,7 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
   const shownHeading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<number>(null);
   const resetTitle = useRef(() => {});
-  // The code of a result may still be loading when its step comes; its heading waits for focus and title until then.
+  // The code of a result may still be loading at its step, so focus and title wait for its heading.
   const waiting = useRef<{ focuses: boolean } | null>(null);
   const arrive = useCallback(() => {
     const element = shownHeading.current;
@@ -66,7 +66,7 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
     if (!hydrated) return;
     const moved = shownStep.current !== null && shownStep.current !== state.step;
     shownStep.current = state.step;
-    // A page that was just opened at its first question keeps the title that people searched for.
+    // A page just opened at its first question keeps its own title.
     if (moved || state.step > 0) waiting.current = { focuses: moved };
     arrive();
   }, [hydrated, state.step, arrive]);

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import type { Elements } from '@/components/ui/elements';
+import type { ElementChildren } from '@/components/ui/element-children';
 import sheet from './result-sheet.module.css';
 
 /** The page's column for a tool. In print a result takes its whole width. */
-export function WizardContainer({ children }: { children: Elements }) {
+export function WizardContainer({ children }: { children: ElementChildren }) {
   return (
     <Container className={clsx('isolate overflow-y-clip pb-(--section)', sheet.page)}>{children}</Container>
   );

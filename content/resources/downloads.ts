@@ -1,4 +1,4 @@
-import { fileNames } from '@/lib/documents/downloads';
+import { listGuideFileNames } from '@/lib/documents/downloads';
 import * as routes from '@/lib/routes';
 import { allGuides, guides } from '../guides';
 import type { PrintedText } from '../schemas/printed-text';
@@ -25,7 +25,7 @@ export const printedPages: readonly PrintedPage[] = [
 /** The files in public/downloads, those of drafts too, each with what names it. */
 export const downloads: readonly { name: string; by: string }[] = [
   ...allGuides.flatMap((guide) =>
-    fileNames(guide).flatMap((name) => (name ? { name, by: `'${guide.title}'` } : [])),
+    listGuideFileNames(guide).flatMap((name) => (name ? { name, by: `'${guide.title}'` } : [])),
   ),
   ...resources.map(({ title, file }) => ({ name: file, by: `'${title}'` })),
 ];

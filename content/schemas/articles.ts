@@ -81,7 +81,7 @@ export const article = z
     title: text(80),
     excerpt: text(200),
     category: articleCategory,
-    author: text(60).regex(/ team$/, "must be a team, such as 'Emberlane training team', never a person"),
+    author: text(60).regex(/ team$/, "must be a team, such as 'Example training team', never a person"),
     publishDate: isoDate,
     /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
     draft: z.boolean().default(false),

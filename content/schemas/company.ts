@@ -15,7 +15,7 @@ const time = z
   .string('must be text')
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "must be a time of 24 hours, such as '09:30'");
 
-const openingHours = z
+export const openingHours = z
   .strictObject({
     days: z
       .array(z.enum(weekdays))
@@ -27,7 +27,12 @@ const openingHours = z
     /** What people call the zone: 'PT'. */
     zoneLabel: text(12),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: "must be later than 'from'" });
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    message: "must be later than 'from'",
+    // A time that cannot be read is one mistake.
+    when: ({ issues }) => issues.length === 0,
+  });
 
 const office = z.strictObject({
   city: text(40),

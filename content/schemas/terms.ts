@@ -5,7 +5,7 @@ import { isoDate, text } from './fields';
 const sentence = text(160);
 
 export const terms = z.strictObject({
-  /** As in the company register: 'Emberlane Ltd'. Null until it is known. */
+  /** As in the company register: 'Example Ltd'. Null until it is known. */
   registeredName: text(80).nullable(),
   companyNumber: text(20).nullable(),
   /** What professional indemnity insurance covers: '£1 million'. */

@@ -61,7 +61,7 @@ export function buildBlogAddress(search: string, { q, category, page }: BlogQuer
  *
  * @param page the prerendered page's number.
  */
-export function blogCodec(page: number, categories: readonly string[]): UrlCodec<BlogQuery> {
+export function createBlogCodec(page: number, categories: readonly string[]): UrlCodec<BlogQuery> {
   return {
     initial: { q: '', category: '', page },
     read: (url) => readQuery(url.pathname + url.search, categories),

@@ -12,7 +12,10 @@ import type { AnswerCodes } from '../wizard/wizard-state';
 /** A tool's answers by question; null while one is open. */
 export type ToolAnswers = readonly (string | null)[];
 
-/** The tools whose answers are kept, with their answer codes. The selector's only fill in those of the calculator. */
+/**
+ * The tools whose answers a business case keeps, with their answer codes. The selector's only fill in the
+ * calculator's.
+ */
 export type ChoiceTool = 'selector' | 'calculator' | 'readiness';
 export const choiceTools: Readonly<Record<ChoiceTool, AnswerCodes>> = {
   selector: selectorAnswerCodes,
@@ -68,7 +71,7 @@ export const isEmpty = (answers: BusinessCaseAnswers): boolean =>
   textNames.every((name) => answers.texts[name] === '');
 
 /** A tool's answers if all questions are answered, else null. */
-export const toCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
+export const getCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
 
 /**
@@ -94,7 +97,7 @@ export function listOpenInputs(
     finance: [
       ...(finance.cashShare === undefined ? (['cashShare'] as const) : []),
       ...(isOpen('hoursGiver') ? (['hoursGiver'] as const) : []),
-      // With no hour in cash, all that the project gives is time.
+      // Where no saved hour becomes cash, the project gains time only.
       ...(finance.cashShare === 0 && isOpen('timeUse') ? (['timeUse'] as const) : []),
     ],
     readiness: readiness.filter((answer) => answer === null),

@@ -3,8 +3,8 @@ import type { PrimaryGoal } from '../service-selector/requirements';
 import type { BusinessCaseAnswers } from './answers';
 
 /**
- * The calculator's service for each goal of the selector. How big a company is says nothing about how many of its people
- * will use what is bought, so its size is never passed on.
+ * The calculator's service for each goal of the selector. The company's size is not passed on, because it does not
+ * say how many people will use the service.
  */
 const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
   'skill-development': 'training',

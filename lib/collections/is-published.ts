@@ -7,8 +7,8 @@ const isLater = ({ publishDate }: Entry, now: Date): boolean =>
   publishDate !== undefined && new Date(`${publishDate}T00:00:00Z`) > now;
 
 /**
- * Whether this build shows an entry: drafts and future dates only where unpublished entries are shown. Dates begin at
- * midnight UTC.
+ * Whether this build shows an entry. Only builds that show unpublished entries show drafts and future dates. Dates
+ * begin at midnight UTC.
  *
  * @param now time of the build.
  */
@@ -17,7 +17,7 @@ export const isPublished = (
   { now = new Date(), showsAll = showsUnpublished }: { now?: Date; showsAll?: boolean } = {},
 ): boolean => showsAll || (!entry.draft && !isLater(entry, now));
 
-/** What an entry that is not published is marked with, after its name: ' (draft)' or ' (from January 15, 2030)'. */
+/** The mark after the name of an unpublished entry: ' (draft)' or ' (from January 15, 2030)'. */
 export function formatUnpublishedMark(entry: Entry, now = new Date()): string {
   if (entry.draft) return ' (draft)';
   return entry.publishDate && isLater(entry, now) ? ` (from ${formatDate(entry.publishDate)})` : '';

@@ -9,7 +9,7 @@ export type MailAddresses = { to: string; from: string; siteName: string };
 /** One message for nodemailer. Addresses are objects, because nodemailer would parse strings as lists. */
 export type InquiryMail = ReturnType<typeof composeMail>;
 
-/** Keeps absence notes and help desks from answering, which would mail whoever was named as the sender. */
+/** Keeps out-of-office notes and help desks from replying: the reply would go to whoever was named as the sender. */
 const HEADERS: Record<string, string> = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',

@@ -8,9 +8,9 @@ type ContactField = {
 };
 
 /**
- * The fields of an inquiry, in the order of the form. A field is one entry here: the form, its draft, the rules of the
- * server, the mail, the privacy page and the visitor of the tests read it. A required one also needs a rule in schema.ts,
- * without which the code does not compile.
+ * The fields of an inquiry, in the order of the form. A field is one entry here: the form, its draft, the rules of
+ * the server, the mail, the privacy page and the visitor of the tests read it. A required one also needs a rule in
+ * inquiry-schema.ts, without which the code does not compile.
  */
 export const contactFields = {
   name: { label: 'Full Name', mailLabel: 'Full name', type: 'text', required: true, autoComplete: 'name' },
@@ -25,10 +25,10 @@ export const contactFields = {
 export type FieldName = keyof typeof contactFields;
 export const fieldNames = Object.keys(contactFields) as FieldName[];
 
-/** A field with all that it may have. */
+/** A field with its optional properties. */
 export const getField = (name: FieldName): ContactField => contactFields[name];
 
-/** An optional field with a line of text of the visitor's own. */
+/** An optional field with one line of free text. */
 export type OptionalTextName = {
   [Name in FieldName]: (typeof contactFields)[Name] extends { required: false; type: 'text' | 'tel' }
     ? Name

@@ -34,7 +34,7 @@ const RETRY_DELAYS_MS = [1_000, 3_000, 7_000];
  */
 const MAX_DELIVERIES = 3;
 
-/** What SMTP_URL cannot change. */
+/** Options that SMTP_URL cannot change. */
 const FIXED_OPTIONS = {
   ...NO_FOREIGN_CONTENT,
   // For each stage of the SMTP dialogue. The signal limits the delivery as a whole.
@@ -83,11 +83,11 @@ export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RE
   const waiting: (() => void)[] = [];
   return async (mail, signal) => {
     if (running < MAX_DELIVERIES) running += 1;
-    // The deliveries in front have earlier deadlines, so this one gets its place before its own.
+    // The deliveries ahead in the queue have earlier deadlines, so this one starts before its own deadline.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       for (const delay of [...retryDelaysMs, null]) {
-        // An object of its own, which `messages` finds this try by.
+        // A copy for each try: it is the key of this try in `messages`.
         const envelope = { ...mail.envelope };
         try {
           await transport.sendMail({ ...mail, envelope, signal });

@@ -10,7 +10,8 @@ import { createSetIfAbsentStore } from './set-if-absent-store';
  */
 export function createDuplicateDetector(seconds: number, fingerprint: Fingerprint, redis?: RedisConnection) {
   const firstIds = createSetIfAbsentStore(seconds, redis);
-  // Both together: anybody can write in a stranger's name, and many people send one short sentence.
+  // Sender and message together: anybody can write in a stranger's name, and many people send the same short
+  // sentence.
   const getKey = (...texts: string[]) =>
     `contact-mail:${fingerprint(JSON.stringify(texts.map((text) => text.trim().toLowerCase())))}`;
   return {

@@ -8,7 +8,7 @@ import { getBodyType, readBody } from '../http/read-body';
 import { createAcceptedResult } from './idempotency';
 import type { InquiryDependencies } from './inquiry-dependencies';
 import { getNetworkKey } from './inquiry-limits';
-import { describeResult, type InquiryResult, toResponse } from './inquiry-result';
+import { getStatusAndMessage, type InquiryResult, toResponse } from './inquiry-result';
 import { checkFields, type ValidInquiry } from './inquiry-schema';
 import { sendMail } from './send-mail';
 
@@ -48,8 +48,8 @@ async function processInquiry(
   try {
     result = await sendOnce(fields, clientIp, validWait, deps, requestId);
   } finally {
-    // What fails on our side is not one of the visitor's tries.
-    if (describeResult(result)[0] >= 500) await deps.rateLimits.valid.refund(clientIp);
+    // A failure on our side does not count as a try of the visitor.
+    if (getStatusAndMessage(result)[0] >= 500) await deps.rateLimits.valid.refund(clientIp);
   }
   return result;
 }
@@ -94,7 +94,7 @@ const rejections = { since: 0, count: 0 };
 /** 'error' asks for a look at the server; 'warn' and 'info' do not, and may come in floods. */
 function chooseLogLevel(result: InquiryResult): 'info' | 'warn' | 'error' {
   if (result.kind === 'site-limited' || result.kind === 'mail-not-configured') return 'warn';
-  return describeResult(result)[0] < 500 ? 'info' : 'error';
+  return getStatusAndMessage(result)[0] < 500 ? 'info' : 'error';
 }
 
 /** Logs one line per request; above the limit, only the number of rejected ones. The metrics count all. */

@@ -14,9 +14,9 @@ const MAX_IDS = 50_000;
 /** Longer than any delivery, so that the claim of a server that died while sending expires. */
 const CLAIM_LIFETIME_MS = SEND_TIMEOUT_MS + 5_000;
 const POLL_INTERVAL_MS = 150;
-/** Ids that are shared at once when Redis is back. */
+/** Size of a batch in which ids are shared when Redis is back. */
 const SHARED_AT_ONCE = 500;
-/** What Redis holds for an accepted id; before that, the claim of the server that sends. */
+/** The value of an accepted id in Redis. Before that, the value is the claim of the server that sends. */
 const ACCEPTED = 'accepted';
 /** Releases the claim unless another server holds it by now. */
 const RELEASE_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
@@ -38,8 +38,8 @@ export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisCo
   const getKey = (id: string) => `contact-submission:${id}`;
   const readShared = async (id: string) => redis?.tryCommand((client) => client.get(getKey(id)));
   const getRemainingMs = (id: string) => Math.ceil(acceptedIds.getRemainingTTL(id));
-  // The other servers learn of what was accepted while Redis was away, and of what Redis forgot when it restarted. Not
-  // by `tryCommand`: a busy Redis may miss the timeout of so many, and that would count as the next outage.
+  // Shares the ids that were accepted while Redis was away, and those that Redis lost in a restart. `tryCommand` is
+  // not used: so many at once may exceed its timeout, which would count as another outage.
   redis?.onBack(async () => {
     const ids = [...acceptedIds.keys()];
     while (ids.length > 0) {

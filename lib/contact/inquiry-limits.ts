@@ -33,7 +33,7 @@ export function getNetworkKey(ip: string): string | null {
   return version === 6 ? getRateLimitKey(ip, 48) : `${ip.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
-/** Above the hourly limit this much of it is left for networks of which no mail was accepted in the hour. */
+/** Share of the hourly limit that is added to it for networks without an accepted mail in the hour. */
 const RESERVE_SHARE = 0.2;
 
 /**
@@ -53,7 +53,7 @@ export function createHourlyLimit(mails: number, redis?: RedisConnection) {
      * Counts one mail.
      *
      * @param network from `getNetworkKey`.
-     * @returns the seconds to wait, or what undoes the count of a mail that was not sent.
+     * @returns the seconds to wait, or a function that undoes the count when the mail was not sent.
      */
     consume: async (
       network: string | null,

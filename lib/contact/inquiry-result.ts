@@ -14,7 +14,7 @@ export type InquiryResult =
   | { kind: 'limited'; limit: 'all' | 'valid'; seconds: number }
   | { kind: 'site-limited'; limit: 'site'; seconds: number; contact: string }
   | { kind: 'mail-rejected' }
-  /** Another server has the inquiry, and whether it sent it is not known. */
+  /** Another server has the inquiry, and it is unknown whether it was sent. */
   | { kind: 'unconfirmed' }
   | { kind: 'mail-not-configured' }
   | { kind: 'broken' };
@@ -45,7 +45,7 @@ const responses: {
 };
 
 /** Status and message for a result. */
-export const describeResult = (result: InquiryResult): [status: number, message: string] =>
+export const getStatusAndMessage = (result: InquiryResult): [status: number, message: string] =>
   (responses[result.kind] as (of: InquiryResult) => [number, string])(result);
 
 /**
@@ -55,7 +55,7 @@ export const describeResult = (result: InquiryResult): [status: number, message:
  *   gets its 403, because no page of ours waits for the response.
  */
 export function toResponse(result: InquiryResult, isFormPost: boolean): Response {
-  const [status, message] = describeResult(result);
+  const [status, message] = getStatusAndMessage(result);
   if (isFormPost && result.kind !== 'foreign-origin') {
     const page = status === 200 ? routes.contactSent : routes.contactNotSent;
     return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } });
@@ -72,5 +72,5 @@ export function toResponse(result: InquiryResult, isFormPost: boolean): Response
 }
 
 /** The response to every method but POST and OPTIONS. */
-export const rejectMethod = (): Response =>
+export const respondMethodNotAllowed = (): Response =>
   respondJson(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });

@@ -11,8 +11,9 @@ type CurrencyTraits = {
 /**
  * A display currency is one entry here and one in content/pricing/currencies.ts. Neither compiles without the other.
  *
- * French Canada's numbers are left out: its comma would make 12,000 two numbers for everybody else there. India groups
- * by lakhs, or by thousands as other English does. Three currencies share the bare dollar symbol.
+ * French Canada's numbers are left out: with its decimal comma, 12,000 would have two readings for all other
+ * Canadians. India groups by lakhs, or by thousands as other English does. Three currencies share the bare dollar
+ * symbol.
  */
 export const currencyTraits = {
   USD: {
@@ -46,6 +47,6 @@ export const currencyTraits = {
 
 export type CurrencyCode = keyof typeof currencyTraits;
 
-/** Of a code as a link or a browser gives it; undefined for other currencies. */
-export const getTraits = (code: string): CurrencyTraits | undefined =>
+/** The traits of a currency code from a link or a browser; undefined for any other code. */
+export const getCurrencyTraits = (code: string): CurrencyTraits | undefined =>
   Object.hasOwn(currencyTraits, code) ? currencyTraits[code as CurrencyCode] : undefined;

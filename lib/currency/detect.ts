@@ -1,7 +1,7 @@
 import { currencyTraits } from './currency-traits';
 
 /** When the lookup may run: at start, only after Accept, or never. */
-export type DetectionMode = 'start' | 'consent' | 'off';
+export type CurrencyLookupMode = 'start' | 'consent' | 'off';
 
 /** Currency code by ISO country code (specification, section 9). */
 const byCountry = new Map<string, string>(

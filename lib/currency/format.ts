@@ -22,8 +22,8 @@ function countDecimals(code: string): number {
   return maximumFractionDigits;
 }
 
-/** What stands before the number of an amount: '$', or 'CHF ' with a space that does not break. */
-export const getPrefix = ({ symbol }: Pick<Currency, 'symbol'>): string =>
+/** The prefix of an amount: '$', or 'CHF ' with a no-break space. */
+export const getCurrencyPrefix = ({ symbol }: Pick<Currency, 'symbol'>): string =>
   /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
 
 /**
@@ -39,13 +39,13 @@ export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'f
   const number = formatNumber(Math.abs(amount), drop ? 0 : countDecimals(currency.code));
   // An amount that rounds to zero has no sign.
   const negative = amount < 0 && /[1-9]/.test(number);
-  return `${negative ? '-' : ''}${getPrefix(currency)}${number}`;
+  return `${negative ? '-' : ''}${getCurrencyPrefix(currency)}${number}`;
 }
 
 /** Splits a text at prices such as `{usd:5400}`; every second part is an amount in US dollars. */
 export const splitAtPrices = (text: string): string[] => text.split(/\{usd:(\d+)\}/);
 
-/** A text with its prices written out. */
+/** Replaces each price such as `{usd:5400}` by what `price` returns for it. */
 export const withPrices = (text: string, price: (usd: number) => string): string =>
   splitAtPrices(text)
     .map((part, index) => (index % 2 === 1 ? price(Number(part)) : part))

@@ -40,10 +40,10 @@ export function readFileInfo(name: string): FileInfo {
 type Guide = { file: string; format: string };
 
 /** The names of a guide's files, by the format on its card: one, or PPTX and PDF. */
-export const fileNames = ({ file, format }: Guide): [string, string?] =>
+export const listGuideFileNames = ({ file, format }: Guide): [string, string?] =>
   format === 'PPT + PDF' ? [`${file}.pptx`, `${file}.pdf`] : [`${file}.${format.toLowerCase()}`];
 
 export function guideFiles(guide: Guide): GuideFiles {
-  const [file, second] = fileNames(guide);
+  const [file, second] = listGuideFileNames(guide);
   return { file: readFileInfo(file), ...(second && { second: readFileInfo(second) }) };
 }

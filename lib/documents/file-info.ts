@@ -9,7 +9,7 @@ export type FileInfo = { href: string; kind: FileKind; pages: number; bytes: num
 export type GuideFiles = { file: FileInfo; second?: FileInfo };
 
 /** The page count in the file's own unit: '4 sheets', '16 slides', '8 pages'. */
-export const formatLength = ({ kind, pages }: Pick<FileInfo, 'kind' | 'pages'>): string =>
+export const formatPageCount = ({ kind, pages }: Pick<FileInfo, 'kind' | 'pages'>): string =>
   pluralize(pages, { xlsx: 'sheet', pptx: 'slide', pdf: 'page', docx: 'page' }[kind]);
 
 /** A file's size: '84 KB', '1.2 MB'. A kilobyte is 1,000 bytes. */
@@ -18,4 +18,4 @@ export const formatFileSize = (bytes: number): string =>
 
 /** Format, length and size in words: 'PDF, 18 pages, 210 KB' or 'XLSX, 4 sheets, 12 KB'. */
 export const formatFileInfo = (info: FileInfo): string =>
-  `${info.kind.toUpperCase()}, ${formatLength(info)}, ${formatFileSize(info.bytes)}`;
+  `${info.kind.toUpperCase()}, ${formatPageCount(info)}, ${formatFileSize(info.bytes)}`;

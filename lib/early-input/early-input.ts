@@ -2,14 +2,14 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
-    /** Fields that were filled in before React attached, each with its place among the fields of the page. */
+    /** Fields that were filled in before hydration, each with its index among the fields of the page. */
     earlyInput?: Map<Field, number> | undefined;
   }
 }
 
 const FIELDS = 'input,select,textarea';
 
-/** Script for the head that notes fields which are filled in before React attaches. It must not throw. */
+/** Script for the head that records fields filled in before hydration. It must not throw. */
 export function earlyInputBootScript(): string {
   return `(function(){var m=window.earlyInput=new Map;document.addEventListener('input',function(e){
 window.earlyInput&&m.set(e.target,[].indexOf.call(document.querySelectorAll('${FIELDS}'),e.target))},true)})()`;
@@ -23,8 +23,8 @@ function type(field: Field, value: string): void {
 }
 
 /**
- * Call it once, when React has attached. Where it could not attach to the HTML, because an extension of the browser had
- * changed it, React has made all elements anew: this fills in again what the visitor had typed, and returns the focus.
+ * Call it once, after hydration. Where a browser extension had changed the HTML, React has replaced all elements:
+ * this restores what the visitor had typed, and the focus.
  */
 export function restoreEarlyInput(): void {
   const noted = window.earlyInput ?? new Map<Field, number>();

@@ -28,7 +28,7 @@ export function listFilterOptions(labels: readonly string[]): FilterOption[] {
 }
 
 /** Keeps the choices in the query beside other parameters; unknown values count as no choice. */
-export function filterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
+export function createFilterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
   return {
     initial: {},
     read: ({ searchParams }) =>
@@ -48,7 +48,7 @@ export function filterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
   };
 }
 
-/** The choices after one more: `value` for the facet `name`; null removes its choice. */
+/** The selection with `value` chosen for the facet `name`; null removes that choice. */
 export function setFilterChoice(selection: Selection, name: string, value: string | null): Selection {
   const { [name]: _replaced, ...others } = selection;
   return value === null ? others : { ...others, [name]: value };

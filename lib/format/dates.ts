@@ -13,7 +13,7 @@ export const getDayIn = (timeZone: string, moment: Date): string =>
   moment.toLocaleDateString('en-CA', { timeZone });
 
 /** How many minutes a time zone is ahead of UTC at a moment. */
-export function getMinutesAhead(timeZone: string, moment: Date): number {
+export function getMinutesAheadOfUtc(timeZone: string, moment: Date): number {
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -24,5 +24,5 @@ export function getMinutesAhead(timeZone: string, moment: Date): number {
 /** The midnight that ends a day in a time zone. */
 export function getEndOfDay(isoDate: string, timeZone: string): Date {
   const midnight = new Date(`${isoDate}T24:00:00Z`);
-  return new Date(midnight.getTime() - getMinutesAhead(timeZone, midnight) * 60_000);
+  return new Date(midnight.getTime() - getMinutesAheadOfUtc(timeZone, midnight) * 60_000);
 }

@@ -1,4 +1,4 @@
-import { getMinutesAhead } from './dates';
+import { getMinutesAheadOfUtc } from './dates';
 
 export const weekdays = [
   'Monday',
@@ -98,7 +98,7 @@ export function convertHours(
   year = new Date().getUTCFullYear(),
 ): HoursElsewhere | null {
   const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, day + 1, 12)));
-  const ahead = days.map((day) => getMinutesAhead(place, day) - getMinutesAhead(zone, day));
+  const ahead = days.map((day) => getMinutesAheadOfUtc(place, day) - getMinutesAheadOfUtc(zone, day));
   const countOf = (minutes: number) => ahead.filter((value) => value === minutes).length;
   const [usual = 0, ...others] = [...new Set(ahead)].sort((a, b) => countOf(b) - countOf(a));
   if (usual === 0 && others.length === 0) return null;

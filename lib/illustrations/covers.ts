@@ -2,9 +2,9 @@
 const CUTS = ['0,0,1200,400', '390,70,810,270', '60,60,810,270', '330,100,540,180'];
 
 /**
- * Where the cover of a category is: the illustration 'best-practices' for 'Best Practices', in public/covers.
+ * Path of the cover of a category: the illustration 'best-practices' for 'Best Practices', in public/covers.
  *
- * @param id of an entry, which decides on the part that is shown; without it all of the cover is.
+ * @param id of an entry, which decides which part is shown; without it, the whole cover is.
  */
 export function getCoverPath(category: string, id?: string): string {
   const path = `/covers/${category.toLowerCase().replaceAll(' ', '-')}.svg`;

@@ -27,7 +27,7 @@ const NO_COLOR = /^(none|inherit|currentcolor|transparent|url\(.*)$/i;
 
 /**
  * The color variable that each color of a file becomes: files have the colors of the default theme, since no editor
- * draws or keeps variables. Boxes are white there like the page, so files tell them apart by #FEFEFE.
+ * draws or keeps variables. In that theme boxes and page are both white, so files write #FEFEFE for boxes.
  */
 const variables = new Map([
   ...Object.entries(brandColors).map(

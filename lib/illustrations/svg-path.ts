@@ -14,8 +14,8 @@ const formatOffset = (from: Point, to: Point) =>
  * stretch.
  *
  * @param points from left to right, each x above the one before.
- * @param from index of the point that the drawn part begins with, `to` of the one that it ends with; the other
- *   points bend it all the same, so that two parts meet without a corner.
+ * @param from index of the point that the drawn part begins with, `to` of the one that it ends with; the other points
+ *   still shape its ends, so that two parts meet without a corner.
  * @returns path data for SVG.
  */
 export function drawCurve(points: readonly Point[], from = 0, to = points.length - 1): string {
@@ -42,7 +42,7 @@ export function drawCurve(points: readonly Point[], from = 0, to = points.length
     .join('');
 }
 
-/** Straight stretches from point to point: measured data. */
+/** Straight lines from point to point, for measured data. */
 export function drawPolyline(points: readonly Point[]): string {
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${formatPoint(point)}`).join('');
 }

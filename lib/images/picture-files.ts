@@ -15,12 +15,15 @@ export type PictureSize = { path: string; width: number; height: number };
 export const listPictureFiles = (): string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /\.(jpe?g|png|webp)$/.test(name)) : [];
 
-/** The build would take a folder that it does not know for any, and copy the whole checkout into the standalone folder. */
+/**
+ * Without the comment, the build could not tell the folder, and would copy the whole checkout into the standalone
+ * folder.
+ */
 const openPicture = (file: string, folder: string) => sharp(join(/* turbopackIgnore: true */ folder, file));
 
 /**
- * The sizes in which a page offers a picture, smallest first: those of the picture as it is seen, which a camera may have
- * stored on its side. No size is larger than the picture.
+ * The sizes in which a page offers a picture, smallest first, after the rotation that a camera has noted. None is
+ * larger than the picture.
  */
 export async function listPictureSizes(
   file: string,
@@ -37,8 +40,8 @@ export async function listPictureSizes(
 }
 
 /**
- * A picture in one width. It has the colors of the web and nothing that a camera noted, such as a place. A transparent
- * one is put on white, because its words may be black.
+ * A picture in one width. It is in sRGB and has no camera metadata, such as a place. Transparent parts become white,
+ * because words on them may be black.
  */
 export const encodePicture = (file: string, width: number, folder = FOLDER): Promise<Buffer> =>
   openPicture(file, folder)

@@ -27,7 +27,7 @@ const PARTS_OF_TEXT = 'text inlineCode strong emphasis link textDirective';
 const ALLOWED =
   'Use headings (## and ###), paragraphs, lists, task lists, tables, quotes, links, **strong**, *emphasis*, `code`, ::figure{#name} and :::example[Title].';
 
-/** What keeps a node from being drawn, or nothing. */
+/** Why the site does not support a node; undefined when it does. */
 function problemOf(node: Nodes, isInText: boolean): string | undefined {
   if (!(isInText ? PARTS_OF_TEXT : BLOCKS).split(' ').includes(node.type))
     return `'${node.type}' is not drawn${isInText ? ' inside a text' : ''}. ${ALLOWED}`;

@@ -1,20 +1,20 @@
-import { getTraits } from '../currency/currency-traits';
+import { getCurrencyTraits } from '../currency/currency-traits';
 
 /** How a region writes numbers: its separators, and the number of digits per group from the second group on. */
-export type Convention = { group: string; decimal: string; groupSize: number };
+export type NumberConvention = { group: string; decimal: string; groupSize: number };
 
-const english: Convention = { group: ',', decimal: '.', groupSize: 3 };
+const english: NumberConvention = { group: ',', decimal: '.', groupSize: 3 };
 
 const conventions = {
   english,
   indian: { ...english, groupSize: 2 },
   /** Of Germany, Spain, Italy and the Netherlands. France has spaces, which separate groups everywhere. */
   continental: { group: '.', decimal: ',', groupSize: 3 },
-} satisfies Record<string, Convention>;
+} satisfies Record<string, NumberConvention>;
 
 /** The conventions of a currency; undefined or unknown means every one, since the number may come from anywhere. */
-export const getConventions = (currency = ''): readonly Convention[] =>
-  getTraits(currency)?.numbers.map((name) => conventions[name]) ?? Object.values(conventions);
+export const getNumberConventions = (currency = ''): readonly NumberConvention[] =>
+  getCurrencyTraits(currency)?.numbers.map((name) => conventions[name]) ?? Object.values(conventions);
 
 /** Makes every run of spaces, also of no-break and thin ones, one plain space, because all separate groups alike. */
 export const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-import { getConventions } from './conventions';
+import { getNumberConventions } from './conventions';
 import { formatDecimal } from './format-number';
 import { type NumberReading, readNumber } from './read-number';
 import type { NumberProblem, NumberUnit } from './strip-symbols';
@@ -18,10 +18,10 @@ type Problem = NumberProblem | 'small' | 'large';
 type FieldReading = Exclude<NumberReading, { kind: 'none' }> | { kind: 'none'; problem: Problem };
 
 /**
- * Reads a field's text. A percentage below 1 that has no percent sign may be a share, as spreadsheets write it, and is
- * asked about.
+ * Reads a field's text. In a percent field, a number below 1 without a percent sign has two readings: spreadsheets
+ * write 70% as 0.7.
  */
-export function readField({ unit, currency, min, max }: NumberFieldSpec, typed: string): FieldReading {
+export function readNumberField({ unit, currency, min, max }: NumberFieldSpec, typed: string): FieldReading {
   const read = readNumber(typed, { ...(currency && { currency: currency.code }), ...(unit && { unit }) });
   if (read.kind !== 'number') return read;
   const { value } = read;
@@ -37,12 +37,12 @@ export function readField({ unit, currency, min, max }: NumberFieldSpec, typed: 
  * Formats a number for its field, so that reading it again gives the same number. If a comma could mean decimals to
  * some readers, thin spaces separate the thousands.
  */
-export function formatField({ currency }: Pick<NumberFieldSpec, 'currency'>, value: number): string {
-  const separators = new Set(getConventions(currency?.code).map(({ decimal }) => decimal));
+export function formatNumberField({ currency }: Pick<NumberFieldSpec, 'currency'>, value: number): string {
+  const separators = new Set(getNumberConventions(currency?.code).map(({ decimal }) => decimal));
   return separators.size === 1 ? formatDecimal(value) : formatDecimal(value).replaceAll(',', '\u202f');
 }
 
-/** One of two numbers that a text can mean: '65,000', or '0.7%', which is no share. */
+/** One of two numbers that a text can mean, such as '65,000' or '0.7%'. */
 export const formatChoice = (spec: Pick<NumberFieldSpec, 'unit'>, value: number): string =>
   formatDecimal(value) + (spec.unit === 'percent' ? '%' : '');
 

@@ -1,4 +1,4 @@
-import { type Convention, getConventions, normalizeSpaces } from './conventions';
+import { getNumberConventions, type NumberConvention, normalizeSpaces } from './conventions';
 import { type NumberProblem, type NumberUnit, stripSymbols, toAsciiDigits } from './strip-symbols';
 
 /** What a text can be read as: a number, one of two numbers, or none. */
@@ -15,9 +15,9 @@ const MAX_DECIMALS = 2;
 const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Reads a number by one convention, as digits with a point; undefined when it is not one. */
-function byConvention(text: string, { group, decimal, groupSize }: Convention): string | undefined {
-  // Spaces and apostrophes separate groups in every region.
-  for (const sign of new Set([group, ' ', "'"])) {
+function byConvention(text: string, { group, decimal, groupSize }: NumberConvention): string | undefined {
+  // Spaces separate groups in every region.
+  for (const sign of [group, ' ']) {
     const g = escaped(sign);
     const d = escaped(decimal);
     const grouped = `[1-9]\\d{0,${groupSize - 1}}(?:${g}\\d{${groupSize}})*${g}\\d{3}`;
@@ -28,7 +28,7 @@ function byConvention(text: string, { group, decimal, groupSize }: Convention): 
 }
 
 /** The distinct numbers that a text means by several conventions. */
-function readings(text: string, conventions: readonly Convention[]): string[] {
+function readings(text: string, conventions: readonly NumberConvention[]): string[] {
   const byValue = new Map<number, string>();
   for (const convention of conventions) {
     const digits = byConvention(text, convention);
@@ -57,8 +57,8 @@ export function readNumber(typed: string, of: { currency?: string; unit?: Number
   const stripped = stripSymbols(normalizeSpaces(digits).trim(), of);
   if ('problem' in stripped) return none(stripped.problem);
   const { text } = stripped;
-  const everywhere = getConventions();
-  const home = readings(text, getConventions(of.currency));
+  const everywhere = getNumberConventions();
+  const home = readings(text, getNumberConventions(of.currency));
   // A number that no region of the currency writes may still be plain: 12,5 dollars are twelve and a half. And a number
   // that looks like thousands elsewhere is ambiguous, even if the region would read three decimals.
   const asDecimals = home.length === 1 && AMBIGUOUS.test(text) && Number(home[0]) < 1000;

@@ -1,4 +1,4 @@
-import { currencyTraits, getTraits } from '../currency/currency-traits';
+import { currencyTraits, getCurrencyTraits } from '../currency/currency-traits';
 
 /** Why a text is not a number. */
 export type NumberProblem =
@@ -27,25 +27,18 @@ const allSymbols = [...new Set(Object.values(currencyTraits).flatMap(({ writtenA
   (a, b) => b.length - a.length,
 );
 
-/** Code points of zero in the supported non-Latin scripts; the other digits follow it. */
-const zeros = [0x0660, 0x06f0, 0x0966];
+/** The code point of zero in Devanagari, in which rupees may be written; the other digits follow it. */
+const DEVANAGARI_ZERO = 0x0966;
 
 /**
- * Normalizes digits and punctuation: full-width, Arabic, Persian and Devanagari digits become 0 to 9, and all apostrophes
- * and minus signs become one. Undefined for characters that only look like digits, such as '²' and '½'.
+ * Normalizes digits and punctuation: full-width and Devanagari digits become 0 to 9, and all minus signs become one.
+ * Undefined for characters that only look like digits, such as '²' and '½'.
  */
 export function toAsciiDigits(typed: string): string | undefined {
   if (/\p{No}/u.test(typed)) return undefined;
   const plain = typed
-    .replace(/[’‘ʼ`´]/g, "'")
     .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => {
-      const code = digit.codePointAt(0) ?? 0;
-      const zero = zeros.find((start) => code >= start && code < start + 10);
-      return zero === undefined ? digit : String(code - zero);
-    })
-    .replace(/٬/g, "'")
-    .replace(/٫/g, '.')
+    .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO))
     .replace(/[−–—‐‑]/g, '-')
     // Direction marks, which a copied amount may contain.
     .replace(/[\u200e\u200f\u061c\u2066-\u2069\ufeff]/g, '');
@@ -83,7 +76,7 @@ export function stripSymbols(
     }
     const { rest, symbol } = takeSymbol(text);
     if (symbol === undefined) break;
-    if (!currency || !getTraits(currency)?.writtenAs.includes(symbol))
+    if (!currency || !getCurrencyTraits(currency)?.writtenAs.includes(symbol))
       return { problem: currency ? 'currency' : 'text' };
     // In '45/hour USD', the unit is before the code.
     text = unit ? rest.replace(units[unit], '') : rest;
@@ -93,9 +86,9 @@ export function stripSymbols(
     .replace(/(?<=\d)[.,]-{1,2}$/, '')
     .replace(/(?<=\d)\/-$/, '');
   if (text === '') return { problem: minus || typed !== '' ? 'text' : 'empty' };
-  if (/^[\d.,' ]+\s?(?:k|m|mn|mio|bn|lakhs?|lacs?|crores?|cr|tsd|thousand|million)\.?$/i.test(text))
+  if (/^[\d., ]+\s?(?:k|m|mn|mio|bn|lakhs?|lacs?|crores?|cr|tsd|thousand|million)\.?$/i.test(text))
     return { problem: 'short' };
-  const bare = /^[\d.,' ]*\d[\d.,' ]*$/;
+  const bare = /^[\d., ]*\d[\d., ]*$/;
   if (
     (minus && bare.test(text)) ||
     (/-$|^\(.*\)$/.test(text) && bare.test(text.replace(/[-()]/g, '').trim()))

@@ -17,7 +17,7 @@ export type RoiInputs = {
   running: number;
 };
 export type RoiField = keyof RoiInputs;
-/** The visitor's own numbers. One that the visitor did not touch is absent: not given, and nobody's answer. */
+/** The numbers that the visitor has entered; all others are absent. */
 export type EnteredInputs = Partial<RoiInputs>;
 
 /** Order of the fields on the page and in an address. */

@@ -7,9 +7,7 @@ export type Roi = ReturnType<typeof computeRoi>;
 type RoiTerms = {
   /** Months from approval to go-live. There are no savings and no running costs before. */
   buildMonths?: number;
-  /**
-   * Months after go-live in which adoption grows evenly from nothing to `adoption`. 0 means full adoption at once.
-   */
+  /** Months after go-live in which adoption grows evenly from nothing to `adoption`. 0 means full adoption at once. */
   rampMonths?: number;
   /** Costs a year of what the one-time cost covers for the first year after go-live, such as support. */
   renewals?: number;
@@ -42,7 +40,7 @@ export function computeRoi(
 ) {
   const hoursSaved = (hours * weeks * adoption) / 100;
   const worth = hoursSaved * rate;
-  // Divide by the unrounded benefit: next to a small one, rounding matters.
+  // Divide by the unrounded benefit: rounding would change a small one too much.
   const benefit = worth - running;
   const sumAfter = (year: number) => {
     const live = countLiveMonths(buildMonths, year);
@@ -97,7 +95,7 @@ function computePayback(
 export type RoiScenarios = ReturnType<typeof computeScenarios>;
 
 /** The low scenario: fewer hours, at a lower rate, with less adoption and higher costs. */
-export const toLowInputs = (inputs: RoiInputs): RoiInputs => ({
+export const toLowScenarioInputs = (inputs: RoiInputs): RoiInputs => ({
   ...inputs,
   hours: inputs.hours * (1 - ESTIMATE_TOLERANCE),
   rate: inputs.rate * (1 - ESTIMATE_TOLERANCE),
@@ -107,7 +105,7 @@ export const toLowInputs = (inputs: RoiInputs): RoiInputs => ({
 });
 
 /**
- * The project as entered, and with every number worse by ESTIMATE_TOLERANCE.
+ * The return of the project as entered, and with every number worse by ESTIMATE_TOLERANCE.
  *
  * @param terms without them, the year begins at go-live and nothing is renewed.
  */
@@ -115,7 +113,7 @@ export function computeScenarios(
   inputs: RoiInputs,
   { buildMonths = 0, renewals = 0 }: Omit<RoiTerms, 'rampMonths'> = {},
 ) {
-  const low = toLowInputs(inputs);
+  const low = toLowScenarioInputs(inputs);
   const lowTerms = { buildMonths, renewals: renewals * (1 + ESTIMATE_TOLERANCE) };
   return {
     low: computeRoi(low, lowTerms),

@@ -23,7 +23,7 @@ const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
 export const isAmount = (field: NumberFieldName): boolean =>
   ['rate', 'cost', 'running', 'renewals'].includes(field);
 
-/** A field's texts with what its number is. */
+/** A field's texts together with the unit or currency and the limits of its number. */
 export const createNumberField = <Question extends { id: NumberFieldName }>(
   question: Question,
   currency: Currency,

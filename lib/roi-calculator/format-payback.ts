@@ -3,7 +3,7 @@ import { roundUp } from '../numbers/rounding';
 import type { Roi } from './compute';
 import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS } from './thresholds';
 
-/** Nobody plans longer than this, so a later payback has no digits. */
+/** Nobody plans longer than this, so a longer payback is not given in months. */
 const MAX_PAYBACK_YEARS = 10;
 
 /** What a payback is called when it has no number of months; the workbook writes the same words. */
@@ -14,7 +14,7 @@ export const paybackWords = {
   farMonths: MAX_PAYBACK_YEARS * 12,
 };
 
-/** Tenths of a month, and more digits where tenths would look like a limit that is passed: '12.03 months'. */
+/** Months in tenths, with more digits where tenths would hide that a limit is exceeded: '12.03 months'. */
 const monthsText = (months: number) =>
   [MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS].some((limit) => months > limit && months < limit + 0.05)
     ? formatNumber(roundUp(months, 2), 2)

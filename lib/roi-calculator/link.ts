@@ -42,7 +42,7 @@ export const writeEnteredInputs = (entered: EnteredInputs): string =>
     : '';
 
 /**
- * Reads what writeEnteredInputs wrote; never throws.
+ * Reads what writeEnteredInputs wrote, and never throws.
  *
  * @returns the valid numbers, and whether the text has anything else.
  */
@@ -71,7 +71,7 @@ export type RoiLink = {
   damaged: boolean;
 };
 
-/** The numbers after the version; another version has none that can be read. */
+/** The numbers after the version; none for a link of another version. */
 const readNumbers = (text: string) =>
   readEnteredInputs(text.startsWith(`${VERSION}_`) ? text.slice(VERSION.length + 1) : 'damaged');
 

@@ -3,13 +3,13 @@
  * pages say so.
  */
 
-/** A yes that is not slow: the low case pays back within this many months. */
+/** 'yes' means that the low case pays back within this many months. */
 export const MAX_YES_PAYBACK_MONTHS = 12;
-/** No: the expected case takes longer than this. */
+/** 'no' means that the expected case takes longer than this. */
 export const MIN_NO_PAYBACK_MONTHS = 36;
 /**
- * How much worse every number of the low case is, as a share. Also the price's range and the reserve in the amount to
- * approve; content/tools/pricing-calculator.ts says that estimates are within 10-15%.
+ * How much worse every number of the low case is, as a share. It is also the range of the price and the reserve in
+ * the amount to approve; content/tools/pricing-calculator.ts says that estimates are within 10-15%.
  */
 export const ESTIMATE_TOLERANCE = 0.15;
 /** Months in which adoption grows in a slow start. */

@@ -25,7 +25,7 @@ export function isContradictory(text: string, { founded, hours }: ContradictoryF
 }
 
 /** A text without the sentences that {@link isContradictory} finds. */
-export const withoutContradictory = (text: string, facts: ContradictoryFacts): string =>
+export const removeContradictorySentences = (text: string, facts: ContradictoryFacts): string =>
   text
     .split(/(?<=[.?!])\s+/)
     .filter((sentence) => !isContradictory(sentence, facts))

@@ -18,7 +18,7 @@ import {
   type ContradictoryFacts,
   hasContradiction,
   isContradictory,
-  withoutContradictory,
+  removeContradictorySentences,
 } from './contradictory-facts';
 import { getShareImagePath } from './page-files';
 import type { SitePage } from './site-page';
@@ -40,7 +40,7 @@ export type Publisher = ContradictoryFacts & {
 const organizationId = toAbsoluteUrl('/#organization');
 const siteId = toAbsoluteUrl('/#website');
 
-/** When the company answers; schema.org has times of the place itself only. */
+/** Contact details and hours. schema.org takes hours in local time only, so hours of another time zone are left out. */
 function contactPoint({ phone, email, hours, offices }: Publisher): ContactPoint | undefined {
   const { days, from, to, zone } = hours.office;
   if (hasContradiction(hours) || zone !== offices[0].zone) return undefined;
@@ -148,14 +148,14 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
   }
 }
 
-/** The page's questions, without those about a contradiction, and without sentences of answers that are. */
+/** The page's questions, without those about contradictory facts, and without such sentences in answers. */
 const questions = (url: string, items: SitePage['questions'], company: Publisher): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   isPartOf: { '@id': `${url}#page` },
   mainEntity: items
     .filter(({ question }) => !isContradictory(question, company))
-    .map(({ question, answer }) => ({ question, text: withoutContradictory(answer, company) }))
+    .map(({ question, answer }) => ({ question, text: removeContradictorySentences(answer, company) }))
     .filter(({ text }) => text !== '')
     .map(({ question, text }) => ({
       '@type': 'Question',

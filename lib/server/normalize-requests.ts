@@ -85,7 +85,7 @@ function completeHeaders(response: ServerResponse, server: Server): void {
       for (const { key, value } of DEFAULT_HEADERS) if (!this.hasHeader(key)) this.setHeader(key, value);
     return writeHead.apply(this, args);
   } as typeof writeHead;
-  // A response that had begun when the server began to close.
+  // For a response that began before the server began to close.
   response.on('close', () => server.listening || response.req.socket.end());
 }
 
@@ -119,8 +119,8 @@ function ignoreUpgrades(): void {
  * - An invalid Range header is dropped, because Next.js would respond with 500 for a public file; so are the
  *   conditions on a GET to which it would respond with 412.
  * - The Next-Action header is dropped: the site has no server actions, and Next.js would log its value. So are
- *   X-Middleware-Prefetch, to which it would respond with an empty object without a policy, the cookies of draft mode,
- *   and RSC on a request that does not read, which it would redirect.
+ *   X-Middleware-Prefetch, to which it would respond with an empty object without a policy, the cookies of draft
+ *   mode, and the RSC header on a request that is not GET or HEAD, which it would redirect.
  *
  * Next.js opens the port before it runs this. A request of that moment has no IP address and shares its limit with
  * others of its kind.

@@ -18,7 +18,8 @@ function checkOutbox({ MAIL_OUTBOX_DIR: folder }: Env): void {
 
 /** Reads the environment once, exits when it is invalid, and logs what is missing. */
 export function startServer(): void {
-  // Without a listener, a log whose reader is gone (EPIPE) would be an uncaught error, which is logged to the same place.
+  // Without a listener, writing to a log whose reader is gone (EPIPE) would throw, and logging that would throw
+  // again.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let env: Env;
   try {

@@ -1,7 +1,7 @@
 import type { AnswerCodes, WizardState } from '../wizard/wizard-state';
 
 /** The answers of each question, with their letters in an address. The goal is first, because it decides the service. */
-export const selectorLetters = {
+export const selectorAnswerLetters = {
   primaryGoal: {
     'skill-development': 's',
     'process-automation': 'p',
@@ -14,11 +14,11 @@ export const selectorLetters = {
   implementation: { quick: 'q', thorough: 't', comprehensive: 'c' },
   budget: { low: 'l', medium: 'm', high: 'h' },
 };
-type Letters = typeof selectorLetters;
+type Letters = typeof selectorAnswerLetters;
 export type QuestionId = keyof Letters;
 /** Questions whose answers decide the recommendation; the others are only sent with the request. */
 export type DecidingQuestion = Exclude<QuestionId, 'implementation'>;
-export const questionOrder = Object.keys(selectorLetters) as QuestionId[];
+export const questionOrder = Object.keys(selectorAnswerLetters) as QuestionId[];
 
 export type Requirements = { [Id in QuestionId]: keyof Letters[Id] };
 export type PrimaryGoal = Requirements['primaryGoal'];
@@ -33,7 +33,7 @@ export const defaultRequirements: Requirements = {
 };
 
 /** The selector's answer codes in an address. */
-export const selectorAnswerCodes: AnswerCodes = Object.assign(Object.values(selectorLetters), {
+export const selectorAnswerCodes: AnswerCodes = Object.assign(Object.values(selectorAnswerLetters), {
   version: '1',
 });
 

@@ -46,7 +46,7 @@ export function prefillContactForm(prefill: Prefill): string {
   return routes.contact + hash;
 }
 
-/** The text of the address, which then loses it. */
+/** Takes the text out of the address. */
 function takeFragment(): string | null {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith(FRAGMENT)) return null;

@@ -15,7 +15,10 @@ export const storage = {
 
 export type StorageName = keyof typeof storage;
 
-/** What the browser did not take, because storage is blocked (private windows may) or full. It holds for this page. */
+/**
+ * Values that the browser did not store, because storage is blocked (as in private windows) or full. They last as
+ * long as the page.
+ */
 const unstored = new Map<StorageName, string | null>();
 
 /** @returns the text, or null when nothing is stored. */
@@ -31,7 +34,7 @@ export function readStored(name: StorageName): string | null {
 /**
  * Stores text under one of the listed keys; null removes it.
  *
- * @returns false when the browser did not take it, so that it is lost with this page.
+ * @returns false when the browser did not store it, so that it is lost with this page.
  */
 export function writeStored(name: StorageName, value: string | null): boolean {
   try {

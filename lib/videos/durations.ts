@@ -5,7 +5,7 @@ export function durationToSeconds(time: string): number {
   return time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 }
 
-/** A duration for machines: '1:12:45' becomes 'PT1H12M45S'. */
+/** A duration in ISO 8601: '1:12:45' becomes 'PT1H12M45S'. */
 export function formatIsoDuration(time: string): string {
   const total = durationToSeconds(time);
   const hours = Math.floor(total / 3600);

@@ -7,7 +7,7 @@ export type QuestionText = {
   options: readonly { id: string; label: string; measure?: string | undefined }[];
 };
 
-/** An answer of a question, both by their ids. */
+/** The option of a question by both ids. */
 export const findOption = <Option extends { id: string }>(
   questions: readonly { id: string; options: readonly Option[] }[],
   id: string,

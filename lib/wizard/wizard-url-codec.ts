@@ -43,7 +43,7 @@ export const linkToAnswers = (path: string, answers: readonly string[], answerCo
 /**
  * Keeps a wizard's state in the address. Each step is a history entry; a changed answer on the same screen is not.
  */
-export function wizardCodec(answerCodes: AnswerCodes): UrlCodec<WizardState> {
+export function createWizardCodec(answerCodes: AnswerCodes): UrlCodec<WizardState> {
   return {
     initial: initialWizardState,
     read: (url) => readWizardState(url.searchParams.get(WIZARD_QUERY_NAME) ?? '', answerCodes),

@@ -24,6 +24,7 @@ const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
 const second = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('button').nth(1).click();
+const firstField = (page: Page) => page.getByRole('main').getByRole('textbox').first();
 const INTERACTIONS: [name: string, path: string, width: number, act: (page: Page) => Promise<unknown>][] = [
   ['theme', '/', 1440, press(/theme/i)],
   ['menu', '/', 390, press('Open menu')],
@@ -33,10 +34,19 @@ const INTERACTIONS: [name: string, path: string, width: number, act: (page: Page
   ['accordion', '/faq', 390, (page) => page.locator('main button[aria-expanded=false]').first().click()],
   ['calculator step', '/tools/pricing-calculator', 390, second],
   ['selector answer', '/tools/service-selector', 390, second],
+  ['readiness answer', '/resources/ai-readiness-assessment', 390, second],
+  ['ROI number', '/resources/ai-roi-calculator', 390, (page) => firstField(page).press('5')],
   ['search', '/blog', 390, (page) => page.getByRole('searchbox').first().press('p')],
+  ['filter', '/case-studies', 390, (page) => page.locator('main button[aria-pressed]').nth(1).click()],
+  ['contact letter', '/contact', 390, (page) => firstField(page).press('a')],
 ];
 
-const FIGURES = ['KB', 'HTML', 'scripts', 'fonts', 'first paint ms', 'largest paint ms', 'responds ms'];
+const FIGURES = [
+  ...['KB', 'HTML', 'scripts', 'fonts', 'first paint ms', 'largest paint ms', 'responds ms'],
+  ...['blocking ms', 'thread ms', 'longest task ms'],
+];
+/** Work of the main thread that is named where it is in the longest task. */
+const WORK = ['ParseHTML', 'EvaluateScript', 'FunctionCall', 'UpdateLayoutTree', 'Layout', 'Paint', 'Commit'];
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const table = (rows: (string | number)[][]) => {
@@ -80,11 +90,44 @@ async function open(browser: Browser, width = 390): Promise<Page> {
   return context.newPage();
 }
 
+type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number };
+
+/**
+ * Reads a trace of the browser: of the page's main thread the milliseconds that tasks after the first paint take beyond
+ * 50 each, of all tasks, and of the longest task; and the work in that one, by name.
+ */
+function readTasks(trace: Buffer): { figures: number[]; longest: string } {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const paint = traceEvents.findLast(({ name }) => name === 'firstPaint');
+  const events = traceEvents.filter(
+    ({ ph, pid, tid }) => ph === 'X' && pid === paint?.pid && tid === paint.tid,
+  );
+  const tasks = events.filter(({ name }) => name === 'RunTask');
+  const sum = (list: number[]) => list.reduce((total, one) => total + one, 0) / 1000;
+  const longest = tasks.toSorted((a, b) => (b.dur ?? 0) - (a.dur ?? 0))[0];
+  const end = (longest?.ts ?? 0) + (longest?.dur ?? 0);
+  const within = events.filter(({ ts }) => longest && ts >= longest.ts && ts < end);
+  const parts = WORK.map((work) => {
+    const ms = sum(within.filter(({ name }) => name === work).map(({ dur = 0 }) => dur));
+    return ms >= 1 ? `${work} ${Math.round(ms)}` : '';
+  });
+  const late = tasks.filter(({ ts }) => paint && ts > paint.ts);
+  return {
+    figures: [
+      sum(late.map(({ dur = 0 }) => Math.max(0, dur - 50_000))),
+      sum(tasks.map(({ dur = 0 }) => dur)),
+      (longest?.dur ?? 0) / 1000,
+    ],
+    longest: parts.filter(Boolean).join(', '),
+  };
+}
+
 /**
  * Loads a page at 150 ms, 1.6 Mbit/s and a processor slowed four times: kilobytes over the wire, head and body, of all
- * requests, documents, scripts and fonts; milliseconds to first paint, largest paint and hydration.
+ * requests, documents, scripts and fonts; milliseconds to first paint, largest paint and hydration; and the main thread's
+ * tasks.
  */
-async function load(browser: Browser, url: string): Promise<number[]> {
+async function load(browser: Browser, url: string): Promise<{ figures: number[]; longest: string }> {
   const page = await open(browser);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -93,6 +136,14 @@ async function load(browser: Browser, url: string): Promise<number[]> {
   const line = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...line });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await browser.startTracing(page, {
+    categories: [
+      'blink.user_timing',
+      'loading',
+      'devtools.timeline',
+      'disabled-by-default-devtools.timeline',
+    ],
+  });
   await page.goto(url, { timeout: 90_000 });
   await waitForHydration(page);
   const times = await page.evaluate(
@@ -106,6 +157,7 @@ async function load(browser: Browser, url: string): Promise<number[]> {
       }),
   );
   await page.waitForLoadState('networkidle');
+  const tasks = readTasks(await browser.stopTracing());
   const sent: Record<string, number> = {};
   for (const request of requests) {
     const { responseHeadersSize, responseBodySize } = await request.sizes();
@@ -113,7 +165,8 @@ async function load(browser: Browser, url: string): Promise<number[]> {
       sent[kind] = (sent[kind] ?? 0) + (responseHeadersSize + responseBodySize) / 1000;
   }
   await page.context().close();
-  return [...['all', 'document', 'script', 'font'].map((kind) => sent[kind] ?? 0), ...times].map(Math.round);
+  const kilobytes = ['all', 'document', 'script', 'font'].map((kind) => sent[kind] ?? 0);
+  return { ...tasks, figures: [...kilobytes, ...times, ...tasks.figures].map(Math.round) };
 }
 
 /** Milliseconds from a press to the frame that shows it, by the browser's Event Timing; 16 is anything faster. */
@@ -147,7 +200,7 @@ async function main(): Promise<void> {
     ['blank app', `${blank.origin}/`],
     ...SAMPLE.map((path) => [path, site.origin + path]),
   ] as const;
-  const loads: number[][][] = targets.map(() => []);
+  const loads: Awaited<ReturnType<typeof load>>[][] = targets.map(() => []);
   const times: number[][] = INTERACTIONS.map(() => []);
   for (let run = 0; run < runs; run += 1) {
     process.stderr.write(`run ${run + 1} of ${runs}\n`);
@@ -159,10 +212,11 @@ async function main(): Promise<void> {
   const text = [
     `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}; medians of ${runs} runs in turn`,
     table([
-      ['page, slow phone', ...FIGURES],
+      ['page, slow phone', ...FIGURES, 'in the longest task of the last run'],
       ...targets.map(([name = ''], at) => [
         name,
-        ...FIGURES.map((_, figure) => median(loads[at]!.map((one) => one[figure] ?? 0))),
+        ...FIGURES.map((_, figure) => median(loads[at]!.map(({ figures }) => figures[figure] ?? 0))),
+        loads[at]!.at(-1)?.longest ?? '',
       ]),
     ]),
     table([['interaction', 'ms'], ...INTERACTIONS.map(([name], at) => [name, median(times[at]!)])]),

@@ -32,7 +32,7 @@ function checkContent(projectDir, builds) {
 }
 
 /**
- * The adapter of a hosting platform, which the platform names in the environment. Ours takes its place and calls it.
+ * The adapter of a hosting platform, which the platform names in the environment. Ours replaces it and calls it.
  *
  * @returns {Promise<import('next').NextAdapter | undefined>}
  */

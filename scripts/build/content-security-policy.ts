@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { lookupOrigins } from '@/lib/currency/lookup-settings';
+import { listLookupOrigins } from '@/lib/currency/lookup-settings';
 import { createPagePolicy } from '@/lib/http/security-headers.mjs';
 
 const computeDigest = (data: string | Buffer) =>
@@ -21,7 +21,7 @@ export function createPolicy(page: Root, env: Record<string, string | undefined>
       .map(getText);
     return [...new Set(texts)].filter(Boolean).map((text) => `'${computeDigest(text)}'`);
   };
-  const connections = lookupOrigins(env);
+  const connections = listLookupOrigins(env);
   return createPagePolicy({ scripts: hashes('script'), styles: hashes('style'), connections });
 }
 

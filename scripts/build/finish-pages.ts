@@ -23,7 +23,7 @@ export function addPolicy(meta: string, policy: string): void {
 }
 
 /**
- * Pages that would be rendered per request, so that their policy cannot be known.
+ * Pages that would be rendered per request, and so get no policy.
  *
  * @param build folder of the build, `.next`
  */
@@ -103,7 +103,7 @@ export function finishPages(
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
   const listed: Root[] = [];
   const filled = new Set<string>();
-  // Only a deploy preview has this file; until /preview is written it says what was built.
+  // Only a deploy preview has this file. Until /preview is written, it holds the facts of the build.
   const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
   const built = preview && readJson(preview);
   const inlineStyles = createStyleInliner((path) => readBuilt(path)?.toString('utf8'));

@@ -10,7 +10,7 @@ const writer = remark().use(remarkGfm).data('settings', { bullet: '-', emphasis:
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** Elements without text of the page: controls, navigation, and data for scripts. */
+/** Elements that hold no text of the page: controls, navigation, and data for scripts. */
 const LEFT_OUT = new Set([
   ...['nav', 'script', 'style', 'template', 'form'],
   ...['button', 'input', 'label', 'select', 'textarea', 'fieldset', 'summary'],
@@ -45,7 +45,7 @@ function readable(nodes: readonly ElementContent[], described?: Set<string>): El
 
 function readableElement(node: Element, described?: Set<string>): ElementContent[] {
   const { tagName, properties } = node;
-  // What is hidden without scripts has its text in `noscript`.
+  // Elements that are hidden without scripts have their text in `noscript`.
   const { ariaHidden, hidden } = properties;
   // The bar of a deploy preview is not part of the page.
   const isLeftOut = LEFT_OUT_BY_ATTRIBUTE.some((name) => properties[name] !== undefined);
@@ -69,7 +69,7 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
   return tagName === 'noscript' ? children : [{ ...node, children }];
 }
 
-/** Makes each term of a list and its description one item. */
+/** Joins each term of a description list and its description into one item. */
 function items(children: readonly ElementContent[]): Element[] {
   const elements: Element[] = [];
   const inGroups = (node: ElementContent) =>

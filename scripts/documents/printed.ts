@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintedPage } from '@/content/resources/downloads';
-import { downloadsFolder, fileNames } from '@/lib/documents/downloads';
+import { downloadsFolder, listGuideFileNames } from '@/lib/documents/downloads';
 
 /** A hash of what each file was made from: a PDF's text, together with the PDF itself, and the file of each cover. */
 const FILE = join(__dirname, 'printed.json');
@@ -33,7 +33,7 @@ export const COVER_SIZE = { width: 760, height: 520 };
 type Cover = { image: string; name: string };
 
 export const listCovers = (guides: readonly { image: string; file: string; format: string }[]): Cover[] =>
-  guides.map((guide) => ({ image: guide.image, name: fileNames(guide)[0] }));
+  guides.map((guide) => ({ image: guide.image, name: listGuideFileNames(guide)[0] }));
 
 const computeFileHash = (name: string): string =>
   createHash('sha256')

@@ -43,6 +43,7 @@ import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
 import { listHeadings } from '@/lib/markdown/blocks';
+import * as routes from '@/lib/routes';
 import { linkToSelector } from '@/lib/service-selector/selector-link';
 import { pageAt } from '../support/page-html';
 import { shownPrice } from '../support/prices';
@@ -79,20 +80,20 @@ const shown: [path: string, ...content: unknown[]][] = [
     testimonials.slice(0, 3),
     audiences.slice(0, 2).map(({ title, features }) => [title, features]),
   ],
-  ['/about', about, team, partners, certifications, company.offices, facts.founded.statement],
-  ['/services', servicesOverview, services.map(({ title, description }) => [title, description])],
-  ['/industries', industriesOverview, industries.map(({ title, description }) => [title, description])],
-  ['/faq', sharedFaq],
-  ['/legal/privacy-policy', privacyPolicy, lastUpdated(privacyPolicy)],
-  ['/legal/terms-of-service', termsOfService, lastUpdated(termsOfService)],
-  ['/legal/cookies', cookiesPage, storedItems.map(({ key, ...item }) => item), lastUpdated(cookiesPage)],
+  [routes.about, about, team, partners, certifications, company.offices, facts.founded.statement],
+  [routes.services, servicesOverview, services.map(({ title, description }) => [title, description])],
+  [routes.industries, industriesOverview, industries.map(({ title, description }) => [title, description])],
+  [routes.faq, sharedFaq],
+  [routes.privacy, privacyPolicy, lastUpdated(privacyPolicy)],
+  [routes.terms, termsOfService, lastUpdated(termsOfService)],
+  [routes.cookies, cookiesPage, storedItems.map(({ key, ...item }) => item), lastUpdated(cookiesPage)],
   [
-    '/case-studies',
+    routes.caseStudies,
     caseStudies.map(({ title, excerpt, results, chart }) => [title, excerpt, [...results], chart.alt]),
   ],
-  ['/blog', articles.slice(0, 7).map(({ title, excerpt }) => [title, excerpt])],
-  ['/resources/guides', guides.map(({ title, description }) => [title, description])],
-  ['/contact', company.address, officeHours, callHours, company.phone, contactFaq],
+  [routes.blog, articles.slice(0, 7).map(({ title, excerpt }) => [title, excerpt])],
+  [routes.guides, guides.map(({ title, description }) => [title, description])],
+  [routes.contact, company.address, officeHours, callHours, company.phone, contactFaq],
   ...[...articles, ...caseStudies, ...videos].map((entry): [string, unknown] => [entry.url, entry]),
   ...[
     ...[...industries, ...audiences].map((entry) => [entry.ctaLink, entry.page] as const),
@@ -217,7 +218,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       ...linksIn(closing, home.closing.actions),
     },
   ],
-  '/about': [
+  [routes.about]: [
     '@ABOUT-01 @ABOUT-02 @ABOUT-03 @ABOUT-04',
     {
       '[aria-labelledby=statistics] dt': statistics.length + 1,
@@ -229,7 +230,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${closing} a[href="/contact"]`]: 1,
     },
   ],
-  '/services': [
+  [routes.services]: [
     '@ROUTE-03 @SERVICES-01 @SERVICES-02 @SERVICES-03 @ENTITIES-02',
     {
       'main ul:has(h3) > li': services.map(basePrice),
@@ -269,7 +270,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${closing} a[href="/contact?service=${course.id}"]`]: 1,
     },
   ],
-  '/industries': [
+  [routes.industries]: [
     '@ROUTE-05 @INDUSTRIES-02 @INDUSTRIES-03 @INDUSTRIES-04 @INDUSTRIES-05',
     {
       'main h3': titles(industries),
@@ -305,7 +306,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${closing} a[href="/contact"]`]: 1,
     },
   ],
-  '/solutions/startups': [
+  [routes.solution('startups')]: [
     '@ROUTE-03 @AUDIENCES-01 @AUDIENCES-02 @AUDIENCES-03 @AUDIENCES-04 @AUDIENCES-05 @AUDIENCES-06 @AUDIENCES-07',
     {
       h1: [founders.hero.heading],
@@ -331,16 +332,16 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${closing} a[href="/contact"]`]: 1,
     },
   ],
-  '/faq': [
+  [routes.faq]: [
     '@ENTITIES-04 @ENTITIES-07',
     Object.fromEntries(
       faqGroups.map(({ title, items }) => [`${under(title)} h3`, items.map(({ question }) => question)]),
     ),
   ],
-  '/blog': [
+  [routes.blog]: [
     '@BLOG-01 @BLOG-02 @BLOG-06 @BLOG-09 @BLOG-10',
     {
-      h1: [pageOf('/blog').heading],
+      h1: [pageOf(routes.blog).heading],
       'main article h2': titles(articles.slice(0, 7)),
       'main article': articles
         .slice(0, 7)
@@ -355,7 +356,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       '[aria-labelledby=mailing] a[href="/contact?inquiry=general"]': 1,
     },
   ],
-  '/resources': [
+  [routes.resources]: [
     '@RESOURCES-01 @RESOURCES-02 @RESOURCES-03 @RESOURCES-04 @RESOURCES-05 @RESOURCES-06 @RESOURCES-16 @RESOURCES-17',
     {
       'main article[aria-labelledby] h3': titles(files),
@@ -391,10 +392,10 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${closing} a[href="/contact"]`]: 1,
     },
   ],
-  '/resources/guides': [
+  [routes.guides]: [
     '@RESOURCES-07 @RESOURCES-08 @RESOURCES-09 @RESOURCES-10 @RESOURCES-11',
     {
-      h1: [pageOf('/resources/guides').heading],
+      h1: [pageOf(routes.guides).heading],
       '[aria-labelledby=featured] h3': titles(guides.filter(({ featured }) => featured)),
       '[aria-labelledby=all] h3': titles(guides),
       'main fieldset button': eachOf(
@@ -419,7 +420,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${closing} h2`]: [guidesPage.closing.heading],
     },
   ],
-  '/resources/videos': [
+  [routes.videos]: [
     '@VIDEOS-01 @VIDEOS-02 @VIDEOS-03 @VIDEOS-05',
     {
       '[aria-labelledby=featured] h3': titles(videos.filter(({ featured }) => featured)),
@@ -443,10 +444,10 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${closing} a:is([href="/contact"], [href="/resources"])`]: 2,
     },
   ],
-  '/case-studies': [
+  [routes.caseStudies]: [
     '@CASES-01 @CASES-02 @CASES-03 @CASES-04 @CASES-12',
     {
-      h1: [pageOf('/case-studies').heading],
+      h1: [pageOf(routes.caseStudies).heading],
       'main article h2': titles(caseStudies),
       'main article': caseStudies.map(({ industry, solution }) => `${industry} • ${solution}`),
       'main article ul': caseStudies.map(({ results }) => results.join('')),
@@ -506,19 +507,19 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       'iframe, video, audio, object, embed': 0,
     },
   ],
-  '/contact/sent': [
+  [routes.contactSent]: [
     '@CONTACT-20',
     { h1: ['Request Received!'], '#request-promise': [contactPage.form.success.promise] },
   ],
-  '/tools/service-selector': ['@SELECTOR-17', { [`${under('How It Works')} h3`]: titles(howItWorks) }],
-  '/tools/pricing-calculator': [
+  [routes.serviceSelector]: ['@SELECTOR-17', { [`${under('How It Works')} h3`]: titles(howItWorks) }],
+  [routes.pricingCalculator]: [
     '@CALCULATOR-22 @CALCULATOR-23',
     {
       'main p a[href="/tools/service-selector"]': 1,
       [`${under('pricing-questions')} h3`]: pricingFaq.map(({ question }) => question),
     },
   ],
-  '/contact': [
+  [routes.contact]: [
     '@CONTACT-06 @CONTACT-03 @CONTACT-04 @CONTACT-05 @CONTACT-07 @CONTACT-08 @CONTACT-15 @CONTACT-16 @CONTACT-17',
     {
       'input[name=name][required], input[name=email][type=email][required]': 2,
@@ -534,7 +535,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     },
   ],
   // The footer and the header of every page.
-  '/search': [
+  [routes.search]: [
     '@SEARCH-02 @SHELL-04 @SHELL-05 @SHELL-07 @SHELL-11 @SHELL-12 @SHELL-13 @DECISIONS-03 @DECISIONS-04 @ENTITIES-08',
     {
       footer: [`${officeHours.days} ${officeHours.times}`],

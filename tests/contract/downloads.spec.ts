@@ -1,9 +1,10 @@
 import { guides } from '@/content/guides';
 import { downloads, printedPages } from '@/content/resources/downloads';
-import { fileNames, readFileInfo } from '@/lib/documents/downloads';
+import { listGuideFileNames, readFileInfo } from '@/lib/documents/downloads';
 import { formatFileInfo, formatFileSize } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 import { listHeadings, listPlainTexts } from '@/lib/markdown/blocks';
+import * as routes from '@/lib/routes';
 import { readOfficeTexts } from '@/scripts/support/office-text';
 import { pageAt } from '../support/page-html';
 import { readPdf } from '../support/pdf';
@@ -19,7 +20,7 @@ const mediaTypes: Record<string, string> = {
 /** Text without spaces: a line that is broken in print has none at its end. */
 const solid = (text: string) => text.replace(/\s+/g, '');
 
-test('every file is served to be saved, in its format, without a local address or another currency', {
+test('every download is sent as an attachment in its format, without local URLs or another currency', {
   tag: ['@RESOURCES-11', '@RESOURCES-17', '@CURRENCY-14'],
 }, async ({ request }) => {
   // All at first: the server closes a connection that waits while a file is read.
@@ -47,13 +48,13 @@ test('every file is served to be saved, in its format, without a local address o
   }
 });
 
-test('a card tells the pages and the size of its files and shows the first page', {
+test('a download card states the page count and size of its files and shows the first page', {
   tag: ['@RESOURCES-12', '@ENTITIES-06'],
 }, async ({ request }) => {
-  const page = await pageAt('/resources/guides');
+  const page = await pageAt(routes.guides);
   for (const guide of guides) {
     const card = page.words(`#guide-${guide.id}`).join('');
-    const [file, second] = fileNames(guide).map((name) => name && readFileInfo(name));
+    const [file, second] = listGuideFileNames(guide).map((name) => name && readFileInfo(name));
     if (!file) throw new Error(`no file of ${guide.title}`);
     expect(card).toContain(`${pluralize(file.pages, 'page')} • ${guide.format}`);
     for (const { bytes } of [file, ...(second ? [second] : [])])
@@ -65,7 +66,7 @@ test('a card tells the pages and the size of its files and shows the first page'
 });
 
 for (const { name, path, title, text } of printedPages)
-  test(`${name} is its page in print, tagged, with contents that lead to its headings`, {
+  test(`${name} is the printed page, with tags and a table of contents that links to its headings`, {
     tag: ['@RESOURCES-11', '@RESOURCES-14'],
   }, async ({ request }) => {
     const bytes = await (await request.get(`/downloads/${name}`)).body();
@@ -86,11 +87,11 @@ for (const { name, path, title, text } of printedPages)
     expect(html).toContain(formatFileInfo(readFileInfo(name)));
   });
 
-test('the PDF of the deck has a bookmarked, tagged page for each slide, with all its words', {
+test('the PDF of the slide deck has a tagged, bookmarked page with all the text of each slide', {
   tag: '@RESOURCES-11',
 }, async ({ request }) => {
   const deck = guides.find(({ format }) => format === 'PPT + PDF')!;
-  const [pptx, pdf = ''] = fileNames(deck);
+  const [pptx, pdf = ''] = listGuideFileNames(deck);
   const slides = readOfficeTexts(await (await request.get(`/downloads/${pptx}`)).body());
   const bytes = await (await request.get(`/downloads/${pdf}`)).body();
   const { pages, outline, roles, tagged } = await readPdf(bytes);
@@ -104,10 +105,10 @@ test('the PDF of the deck has a bookmarked, tagged page for each slide, with all
   expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'Table', 'TH', 'Figure']));
 });
 
-test('a file tells its length and can be continued, and one that is not there is not found', {
+test('a download has a Content-Length and supports Range, and a missing file responds with 404', {
   tag: '@RESOURCES-11',
 }, async ({ request }) => {
-  const address = '/downloads/ai-implementation-guide.pdf';
+  const address = routes.download('ai-implementation-guide.pdf');
   const whole = await (await request.get(address)).body();
   expect((await request.head(address)).headers()['content-length']).toBe(String(whole.length));
   const rest = await request.get(address, { headers: { Range: 'bytes=1000-' } });

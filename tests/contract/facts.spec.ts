@@ -3,15 +3,18 @@ import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
 import { industries } from '@/content/industries';
 import { services } from '@/content/services';
+import * as routes from '@/lib/routes';
 import { pageAt } from '../support/page-html';
 import { expect, test } from '../support/test';
 
 /** The words of a page. */
 const wordsOf = async (path: string) => (await pageAt(path)).text;
 
-test('figures that differ stay where the specification puts them', { tag: '@DECISIONS-14' }, async () => {
+test('contradictory figures appear only where the specification puts them', {
+  tag: '@DECISIONS-14',
+}, async () => {
   const [home, industries, faq, about] = await Promise.all(
-    ['/', '/industries', '/faq', '/about'].map((path) => wordsOf(path)),
+    ['/', routes.industries, routes.faq, routes.about].map((path) => wordsOf(path)),
   );
   for (const { value } of [facts.netReturn, facts.ownSolutions, facts.experience])
     expect(home).toContain(value);
@@ -35,7 +38,7 @@ const claims = Object.entries({
   legal: [facts.reviewSpeed],
 }).flatMap(([owner, targets]) => targets.map(({ value, label }) => ({ owner, claim: solid(value + label) })));
 
-test('each industry claims what it may, and no page calls a base price a starting price', {
+test('each industry page makes only its own claims, and no page calls a base price a starting price', {
   tag: ['@INDUSTRIES-10', '@SERVICES-16', '@AUDIENCES-06'],
 }, async () => {
   const problems: string[] = [];
@@ -52,15 +55,15 @@ test('each industry claims what it may, and no page calls a base price a startin
   expect(problems).toEqual([]);
 });
 
-test('all content is in the pages: after Decline a visit asks no server for anything else', {
-  tag: ['@ENTITIES-01', '@CURRENCY-11'],
+test('after Decline, the scripts of a page fetch nothing but the manifest', {
+  tag: ['@CALLS-16', '@ENTITIES-01', '@CURRENCY-11'],
 }, async ({ page, origin }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (['fetch', 'xhr', 'websocket', 'eventsource'].includes(request.resourceType()))
       fetched.push(request.url());
   });
-  for (const path of ['/', '/case-studies']) {
+  for (const path of ['/', routes.caseStudies]) {
     const patched = page.waitForFunction(() => document.querySelector('link[rel="manifest"][href^="blob:"]'));
     await page.goto(path);
     await patched;

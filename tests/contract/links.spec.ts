@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** Pages that nothing links to, on purpose. */
 const APART = ['/contact/sent', '/contact/not-sent', '/tools/api-test'];
 
-test('every link, anchor and file leads somewhere directly, and no page is an orphan', {
+test('every link, anchor and file exists without a redirect, and every page is linked from another', {
   tag: '@ROUTE-14',
 }, async ({ request, origin }) => {
   const pages = new Map<string, PageHtml>();
@@ -70,7 +70,7 @@ test('every link, anchor and file leads somewhere directly, and no page is an or
   expect(pages.size).toBeGreaterThan(40);
 });
 
-test('every animation that a style names has its keyframes', () => {
+test('every animation in the style sheets has its keyframes', () => {
   const statics = join(__dirname, '../../.next/static');
   const css = readdirSync(statics, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
+import * as routes from '@/lib/routes';
 import { type RunningSite, startSite, startStandalone } from '@/scripts/support/site';
 import { createInquiry, sendForm, sendJson } from '../support/inquiry';
 import { type MailServer, startMailServer } from '../support/mail';
@@ -87,9 +88,7 @@ test.describe('a server behind a proxy', () => {
     expect((await counts()).status).toBe(200);
   });
 
-  test('npm run probe:inquiry reports whether the relay took the mail for PROBE_TO', {
-    tag: '@CALLS-31',
-  }, async () => {
+  test('npm run probe:inquiry reports whether the relay took the mail for PROBE_TO', async () => {
     const probe = () =>
       new Promise<{ code: number; printed: string }>((resolve) => {
         const script = ['--import', 'tsx', 'scripts/probe-inquiry.ts', site.origin];
@@ -110,7 +109,7 @@ test.describe('a server behind a proxy', () => {
 });
 
 test(
-  'without nginx five inquiries in ten minutes become files, whatever IP address a client claims',
+  'without nginx a client gets five inquiries in ten minutes, whatever IP address it claims',
   {
     tag: '@CALLS-03 @CALLS-09 @CALLS-12 @CALLS-13 @CALLS-15 @CALLS-21 @CALLS-22 @CALLS-25'.split(' '),
   },
@@ -154,7 +153,7 @@ test(
     expect(wait).toBeGreaterThan(500);
     expect(wait).toBeLessThanOrEqual(600);
     const form = await sendForm(origin, { name: 'A', email: 'a@b.c', inquiryType: 'quote', message: 'x' });
-    expect([form.status, form.headers.get('location')]).toEqual([303, '/contact/not-sent']);
+    expect([form.status, form.headers.get('location')]).toEqual([303, routes.contactNotSent]);
     // A retry of an accepted inquiry gets 200 even above the limit.
     expect((await sendJson(origin, first)).status).toBe(200);
     expect(readdirSync(outbox)).toHaveLength(5);
@@ -193,7 +192,7 @@ test(
   },
 );
 
-test('the server does not start with a wrong setting or an unwritable outbox, and names it', {
+test('with an invalid setting or an unwritable outbox the server does not start and names the setting', {
   tag: '@CALLS-15',
 }, async () => {
   const stopped = async (env: Record<string, string>, ...messages: string[]) => {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import * as routes from '@/lib/routes';
 import { indexedPaths } from '../../app/_lib/site-pages';
 import * as buildAttributes from '../../lib/build-attributes';
 import { withPrices } from '../../lib/currency/format';
@@ -9,10 +10,10 @@ import { expect, test } from '../support/test';
 /** Letters and digits only: pages space and punctuate lists and tables in their own way. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-test('every page has passages, their links lead to places, and each is on its page as it stands there', {
+test('every page has passages that repeat its text word for word, and their links have targets', {
   tag: '@SEARCH-04',
 }, async ({ request }) => {
-  const answer = await request.get('/passages.json');
+  const answer = await request.get(routes.passages);
   expect(answer.headers()['content-type']).toContain('application/json');
   expect(answer.headers()['x-robots-tag']).toBe('noindex');
   const bytes = await answer.body();

@@ -38,7 +38,7 @@ const pages = `
   // An editor may have withdrawn one.
   .filter((path) => !redirects.some(({ from }) => from === path));
 
-test('every page of the specification is prerendered inside the shell, for everyone', {
+test('every page of the specification is prerendered inside the site layout, the same for all visitors', {
   tag: (
     '@ROUTE-01 @ROUTE-02 @ROUTE-03 @ROUTE-05 @ROUTE-06 @ROUTE-07 @ROUTE-08 @ROUTE-09 @ROUTE-10 ' +
     '@ROUTE-11 @ROUTE-15 @SEARCH-02 @DECISIONS-11'
@@ -62,8 +62,8 @@ test('every page of the specification is prerendered inside the shell, for every
   expect(problems).toEqual([]);
 });
 
-test('a second address of a page leads to the first, and what does not exist is not found', {
-  tag: ['@ROUTE-04', '@BLOG-11'],
+test('second addresses of a page redirect to it, and list pages that do not exist respond with 404', {
+  tag: ['@ROUTE-04', '@BLOG-11', '@DECISIONS-13'],
 }, async ({ request }) => {
   for (const [from, to] of [
     ['/solutions/industries', '/industries'],
@@ -83,9 +83,9 @@ test('the feed is served as Atom', { tag: '@BLOG-13' }, async ({ request }) => {
   expect(await answer.text()).toContain('<entry>');
 });
 
-test('an unknown study leads to the list by a 307 that nothing stores', { tag: '@CASES-06' }, async ({
-  request,
-}) => {
+test('an unknown case study redirects to the list with a 307 that is not cached', {
+  tag: '@CASES-06',
+}, async ({ request }) => {
   for (const slug of ['no-such-study', 'Retail-Customer-Insights', '..%2f..%2fetc', '%00'])
     for (const method of ['GET', 'HEAD']) {
       const answer = await request.fetch(`/case-studies/${slug}`, { method, maxRedirects: 0 });
@@ -94,7 +94,7 @@ test('an unknown study leads to the list by a 307 that nothing stores', { tag: '
     }
 });
 
-test("an unknown address says 'Page not found' and shows the main ways on", { tag: '@ROUTE-12' }, async ({
+test("an unknown URL shows 'Page not found' and links to the main pages", { tag: '@ROUTE-12' }, async ({
   request,
 }) => {
   for (const path of ['/nowhere', '/services/nowhere', '/blog/nowhere/deeper', '/tools', '/preview']) {

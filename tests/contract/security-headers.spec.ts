@@ -12,7 +12,9 @@ function parsed(policy: string | null): Map<string, string[]> {
   );
 }
 
-test('every kind of page has a strict policy and the other security headers', async ({ request }) => {
+test('every kind of page has a strict Content-Security-Policy and the other security headers', async ({
+  request,
+}) => {
   for (const path of [...templates.map((template) => template.path), '/no/such/page', '/no/such.html']) {
     const headers = (await request.get(path)).headers();
     const policy = parsed(headers['content-security-policy'] ?? null);
@@ -32,7 +34,9 @@ test('every kind of page has a strict policy and the other security headers', as
   }
 });
 
-test('a page allows its inline scripts by hash, and its files match their integrity', async ({ origin }) => {
+test('the policy of a page allows its inline scripts by hash, and script files match their integrity', async ({
+  origin,
+}) => {
   const digest = (data: string | Buffer) => `sha256-${createHash('sha256').update(data).digest('base64')}`;
   for (const path of ['/', '/contact', '/no/such/page']) {
     const response = await fetch(origin + path);
@@ -54,7 +58,7 @@ test('a page allows its inline scripts by hash, and its files match their integr
   }
 });
 
-test('files and API responses may load nothing', async ({ origin }) => {
+test('the policy of files and API responses forbids loading anything', async ({ origin }) => {
   const paths = [
     '/api/contact',
     '/robots.txt',

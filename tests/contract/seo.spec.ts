@@ -91,7 +91,7 @@ function structureFaults({ all }: PageHtml): string[] {
   ];
 }
 
-test('every page has metadata, a share image and structured data of its own, which say what the page says', {
+test('every page has its own metadata, share image and structured data, and they match its text', {
   tag: ['@DECISIONS-02', '@DECISIONS-10', '@DECISIONS-14', '@CURRENCY-14'],
 }, async ({ request }) => {
   test.slow();
@@ -144,7 +144,7 @@ test('llms.txt lists the Markdown version of every page, with a line about it', 
 /** Pages that stand apart from the sitemap. */
 const APART = ['/contact/sent', '/contact/not-sent', '/tools/api-test', '/search'];
 
-test('the sitemap lists every page once, and none that stands apart', {
+test('the sitemap lists every indexed page once, and no noindex page', {
   tag: ['@APITEST-05', '@SEARCH-02'],
 }, async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -170,7 +170,7 @@ test('the sitemap lists every page once, and none that stands apart', {
   expect(sitemap).not.toContain(new Date().toISOString().slice(0, 10));
 });
 
-test('whoever finds a vulnerability is told whom to write to (RFC 9116)', async ({ request }) => {
+test('security.txt says where to report a vulnerability (RFC 9116)', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const fields = new Map(

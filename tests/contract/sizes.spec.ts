@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
+import * as routes from '@/lib/routes';
 import { expect, test } from '../support/test';
 
 /**
@@ -13,17 +14,17 @@ const ofContent: ReadonlySet<string> = new Set(['html', 'flight', 'elements']);
 const CONTENT_ROOM = 1.1;
 const limits: Record<string, readonly number[]> = {
   '/': [47, 155, 24, 17, 86, 745],
-  '/services/ai-training': [46, 165, 24, 15.3, 91, 840],
-  '/blog/build-buy-or-wait': [42, 153, 24, 15.4, 58, 525],
-  '/tools/pricing-calculator': [37, 173, 24, 15.8, 60.5, 475],
-  '/tools/business-case': [48.5, 166, 37, 17, 86, 720],
-  '/resources/ai-roi-calculator': [36, 173, 24, 16, 41, 570],
-  '/contact': [31, 173, 24, 13.3, 40, 455],
-  '/faq': [42, 164, 24, 13.3, 59, 545],
+  [routes.service('ai-training')]: [46, 165, 24, 15.3, 91, 840],
+  [routes.article('build-buy-or-wait')]: [42, 153, 24, 15.4, 58, 525],
+  [routes.pricingCalculator]: [37, 173, 24, 15.8, 60.5, 475],
+  [routes.businessCase]: [48.5, 166, 37, 17, 86, 720],
+  [routes.roiCalculator]: [36, 173, 24, 16, 41, 570],
+  [routes.contact]: [31, 173, 24, 13.3, 40, 455],
+  [routes.faq]: [42, 164, 24, 13.3, 59, 545],
 };
 
 for (const [path, limit] of Object.entries(limits)) {
-  test(`${path} stays within its sizes, and its first paint waits for no other file`, async ({ page }) => {
+  test(`${path} stays within its size limits, and no other file blocks its first paint`, async ({ page }) => {
     const sent: Record<string, number> = {};
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));

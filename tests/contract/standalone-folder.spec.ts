@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 const folder = join(__dirname, '../../.next/standalone');
 const listFiles = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
-test('the folder that runs by itself holds the site and no file of the machine that built it', () => {
+test('the standalone folder holds the site and no file of the machine that built it', () => {
   expect(readdirSync(folder).sort()).toEqual([
     '.next',
     'node_modules',

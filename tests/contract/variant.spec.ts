@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '@/content/site/home';
+import * as routes from '@/lib/routes';
 import { type RunningSite, startSite } from '@/scripts/support/site';
 import { axeInThemes } from '../support/axe';
 import { variantOrigin as ORIGIN, variantFolder } from '../support/build-variant';
@@ -42,7 +43,7 @@ test('after a rebrand in content/company/company.ts no served file has the old n
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^blob:/);
 });
 
-test('origin, preview and old addresses follow the build', {
+test('origin, preview and redirects follow the settings of the build', {
   tag: ['@full', '@DECISIONS-02', '@DECISIONS-10', '@DECISIONS-13'],
 }, async ({ request }) => {
   const about = await request.get(`${variant.origin}/about`);
@@ -52,10 +53,10 @@ test('origin, preview and old addresses follow the build', {
   expect(sitemap).toContain(`<loc>${ORIGIN}/services/ai-audit</loc>`);
   expect(sitemap).not.toContain('localhost');
   for (const [from, to] of [
-    ['/company/team', '/about'],
-    ['/services/ai-course', '/services/ai-training'],
-    ['/case-studies/spindle', '/case-studies/manufacturing-predictive-maintenance'],
-    ['/blog/train-your-team', '/blog/train-team-ai-tools-approach'],
+    ['/company/team', routes.about],
+    ['/services/ai-course', routes.service('ai-training')],
+    ['/case-studies/spindle', routes.caseStudy('manufacturing-predictive-maintenance')],
+    ['/blog/train-your-team', routes.article('train-team-ai-tools-approach')],
   ] as const) {
     const moved = await request.get(variant.origin + from, { maxRedirects: 0 });
     expect([from, moved.status(), moved.headers().location]).toEqual([from, 308, to]);
@@ -73,7 +74,12 @@ test('a build with an origin accepts inquiries from that origin only', {
 test('structured data, share images, Markdown versions and llms.txt follow the origin of the build', {
   tag: ['@full', '@DECISIONS-02'],
 }, async ({ request }) => {
-  for (const path of ['/', '/services/ai-audit', '/faq', '/blog/train-team-ai-tools-approach']) {
+  for (const path of [
+    '/',
+    '/services/ai-audit',
+    routes.faq,
+    routes.article('train-team-ai-tools-approach'),
+  ]) {
     const head = await pageAt(variant.origin + path);
     expect(head.canonical()[0]).toBe(path === '/' ? ORIGIN : ORIGIN + path);
     expect(head.metas()['og:image']).toBe(`${ORIGIN}/og${path === '/' ? '/home' : path}.png`);
@@ -94,23 +100,23 @@ test('a sixth service has its page and every link to it', { tag: '@full' }, asyn
   const linksOf = async (path: string) =>
     (await pageAt(variant.origin + path)).links.filter((href) => href === own);
   for (const [path, times] of [
-    ['/about', 2],
+    [routes.about, 2],
     ['/', 3],
-    ['/services', 3],
+    [routes.services, 3],
   ] as const)
     expect((await linksOf(path)).length, path).toBeGreaterThanOrEqual(times);
   const { text, links } = await pageAt(variant.origin + own);
   expect(text).toMatch(/Base price/);
-  expect(links).toContain('/contact?service=ai-audit');
+  expect(links).toContain(`${routes.contact}?service=ai-audit`);
 });
 
 test.describe('a preview', () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('a preview says on every page what it was built from, and asks crawlers to leave in files too', {
+  test('every page of a preview names the commit it was built from, and every response is noindex', {
     tag: ['@full', '@DECISIONS-10'],
   }, async ({ page }) => {
-    for (const path of ['/', '/contact', '/no-such-page']) {
+    for (const path of ['/', routes.contact, '/no-such-page']) {
       await page.goto(variant.origin + path);
       await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
         /Preview of branch \S+ at commit ([0-9a-f]{7}|unknown)/,
@@ -124,7 +130,7 @@ test.describe('a preview', () => {
     expect(await health.json()).toMatchObject({ ok: true, preview: true });
   });
 
-  test('a preview shows drafts and scheduled articles, and says so', {
+  test('a preview shows drafts and scheduled articles and marks them as unpublished', {
     tag: ['@full', '@DECISIONS-10', '@BLOG-13'],
   }, async ({ page }) => {
     const main = page.getByRole('main');
@@ -139,7 +145,7 @@ test.describe('a preview', () => {
     await expect(main.getByText(/^(Draft|Scheduled)$/)).toHaveCount(0);
   });
 
-  test('/preview has a verdict and the changes, with drafts marked, and asks crawlers to leave', {
+  test('/preview shows a verdict and the changes, marks drafts, and is noindex', {
     tag: '@full',
   }, async ({ page }) => {
     const answer = await page.goto(`${variant.origin}/preview`);
@@ -155,7 +161,7 @@ test.describe('a preview', () => {
     await expect(page.getByText(/News of tomorrow: .* January 1, 2999/)).toBeVisible();
   });
 
-  test('a click on a text tells its file and line, and typing it does too', { tag: '@full' }, async ({
+  test('a click on a text, or typing it, shows its content file and line', { tag: '@full' }, async ({
     page,
   }) => {
     await page.goto(variant.origin);
@@ -179,7 +185,7 @@ test.describe('a preview', () => {
     await expect(bar).toBeVisible();
   });
 
-  test('axe finds nothing on /preview and a page with the bar, which covers nothing that has focus', {
+  test('axe finds no problem on /preview and a page with the bar, and the bar covers no focused element', {
     tag: '@full',
   }, async ({ page }) => {
     test.setTimeout(240_000);

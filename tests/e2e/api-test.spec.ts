@@ -1,21 +1,22 @@
+import * as routes from '@/lib/routes';
 import { alertOf } from '../support/contact-form';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
-test('the page calls the real route and shows its answer', {
+test('the API test page calls the real route and shows its response', {
   tag: ['@APITEST-01', '@APITEST-02', '@APITEST-03', '@APITEST-05', '@ROUTE-06'],
 }, async ({ page }) => {
   const mails = () => mailsWith('[API test]');
   const before = (await mails()).length;
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/contact')) {
+    if (request.url().endsWith(routes.contactApi)) {
       calls.push(
         `${request.method()} ${request.headers()['content-type']} ${request.postData() ? 'body' : 'no body'}`,
       );
     }
   });
-  await page.goto('/tools/api-test');
+  await page.goto(routes.apiTest);
   await expect(page.getByText('development only', { exact: true })).toBeVisible();
   expect(await page.locator('a[href*="api-test"]').count(), 'in no menu').toBe(0);
   const button = page.getByRole('button', { name: 'Test Contact API' });

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { pricedServices } from '@/content/tools/pricing-calculator';
+import * as routes from '@/lib/routes';
 import { expect, test } from '../support/test';
 import { titleOfService } from '../support/tools';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a link that is copied opens the result', {
-  tag: ['@SELECTOR-18', '@CALCULATOR-24', '@MEMO-06'],
+test('a copied link opens the result', {
+  tag: ['@SELECTOR-18', '@CALCULATOR-24'],
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copy = main(page).getByRole('button', { name: /^Copy link/ });
   const says = (text: string) => expect(main(page).getByText(text).first()).toBeVisible();
   for (const [path, title] of [
-    ['/tools/business-case#v=1&calculator=asmsm0&currency=USD&owner=Priya', /^Business case:/],
-    ['/tools/service-selector?a=1.smbth', `Start with ${titleOfService('ai-training')}`],
-    ['/tools/pricing-calculator?a=1.delph7', `Your estimate: ${pricedServices.development.title}`],
+    [`${routes.businessCase}#v=1&calculator=asmsm0&currency=USD&owner=Priya`, /^Business case:/],
+    [`${routes.serviceSelector}?a=1.smbth`, `Start with ${titleOfService('ai-training')}`],
+    [`${routes.pricingCalculator}?a=1.delph7`, `Your estimate: ${pricedServices.development.title}`],
   ] as const) {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { name: title }).first()).toBeVisible();
@@ -31,12 +32,11 @@ test('a link that is copied opens the result', {
 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
-  test('another tab follows what is chosen', { tag: ['@full', '@THEME-03', '@CURRENCY-08'] }, async ({
-    page,
-    context,
-  }) => {
+  test('another tab follows a choice of theme, currency or cookies', {
+    tag: ['@full', '@THEME-03', '@CURRENCY-08'],
+  }, async ({ page, context }) => {
     const other = await context.newPage();
-    await other.goto('/about');
+    await other.goto(routes.about);
     await page.goto('/');
     await page.getByRole('button', { name: 'Theme: Orange' }).click();
     await page.getByRole('button', { name: 'Decline' }).click();

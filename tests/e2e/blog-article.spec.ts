@@ -1,4 +1,4 @@
-import { allArticles, articles } from '../../content/articles';
+import { articles } from '../../content/articles';
 import { articleClosing } from '../../content/site/blog';
 import { listHeadings, listPlainTexts } from '../../lib/markdown/blocks';
 import { expect, test, useTheme } from '../support/test';
@@ -7,12 +7,6 @@ import { expect, test, useTheme } from '../support/test';
 const rich = [...articles].sort(
   (a, b) => Object.keys(b.figures).length - Object.keys(a.figures).length || b.body.length - a.body.length,
 )[0]!;
-
-test('what is not published has no page', { tag: '@BLOG-13' }, async ({ request }) => {
-  const held = allArticles.filter((article) => !articles.includes(article)).map(({ url }) => url);
-  for (const url of [...held, '/blog/not-written-yet'])
-    expect([url, (await request.get(url)).status()]).toEqual([url, 404]);
-});
 
 test('the contents lead to their headings below the header, and stay beside a long text', {
   tag: '@BLOG-10',

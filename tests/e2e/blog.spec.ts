@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blogCategories, blogPages } from '@/content/site/blog';
+import * as routes from '@/lib/routes';
 import { articles } from '../../content/articles';
 import { expect, test } from '../support/test';
 
@@ -38,7 +39,7 @@ const common =
 test('the newest article is the largest, whole cards are links, and each page says its number', {
   tag: ['@BLOG-02', '@BLOG-07', '@BLOG-10'],
 }, async ({ page }) => {
-  await page.goto('/blog');
+  await page.goto(routes.blog);
   await expectPage(page, expected());
   const [first, second] = [await cards(page).first().boundingBox(), await cards(page).nth(1).boundingBox()];
   expect(first!.width).toBeGreaterThan(second!.width * 2);
@@ -54,7 +55,7 @@ test('the newest article is the largest, whole cards are links, and each page sa
   await expect(pager(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
 
-test('the pages of a search and a reload keep it, and each way out of an empty one leads on', {
+test('paging and reloading keep the search, and every link of an empty result works', {
   tag: '@BLOG-12',
 }, async ({ page }) => {
   const wanted = expected(common);
@@ -84,7 +85,7 @@ test('the pages of a search and a reload keep it, and each way out of an empty o
 test('Back and Forward lead through searches, pages and articles', {
   tag: '@BLOG-12',
 }, async ({ page }) => {
-  await page.goto('/blog?category=Cooking&page=-3');
+  await page.goto(`${routes.blog}?category=Cooking&page=-3`);
   await expectPage(page, expected());
   await page.goto('/blog/page/2');
   const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Page 2');

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { contactPage } from '@/content/contact/contact';
+import * as routes from '@/lib/routes';
 import { alertOf, aRequest, controls, fillForm, formReady, submit } from '../support/contact-form';
 import { menuLabel } from '../support/menu';
 import { mailsWith } from '../support/shared-site';
@@ -19,15 +20,15 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
 
 /** Goes from the present page over a second one to the form. */
 async function walkToForm(page: Page): Promise<void> {
-  await follow(page, menuLabel('/about'), '/about');
-  await follow(page, menuLabel('/contact'), '/contact');
+  await follow(page, menuLabel(routes.about), routes.about);
+  await follow(page, menuLabel(routes.contact), routes.contact);
   await formReady(page);
 }
 
 test.describe('when the first try fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('the form sends the campaign, which can be left out of a retry and of the rest of the visit', {
+  test('the form sends the campaign until the visitor leaves it out', {
     tag: ['@CONTACT-25', '@CONTACT-19'],
   }, async ({ page }) => {
     const fail = (route: Route) => route.fulfill({ status: 502, json: { message: 'not sent' } });
@@ -40,7 +41,7 @@ test.describe('when the first try fails', () => {
     expect(first.attribution).toEqual({
       medium: 'email',
       campaign: 'spring-newsletter',
-      firstPage: '/services/ai-training',
+      firstPage: routes.service('ai-training'),
     });
     await expect(alertOf(page)).toBeVisible();
     await leaveOut(page).press('Enter');
@@ -60,17 +61,17 @@ test.describe('when the first try fails', () => {
   });
 });
 
-test('without a campaign the line shows only a first page that the mail would not name', {
+test('without a campaign, the attribution line shows only a first page other than the form’s own', {
   tag: '@CONTACT-25',
 }, async ({ page }) => {
-  await page.goto('/about');
-  await follow(page, menuLabel('/contact'), '/contact');
+  await page.goto(routes.about);
+  await follow(page, menuLabel(routes.contact), routes.contact);
   await formReady(page);
   await controls(page).name.pressSequentially('A');
   await expect(leaveOut(page)).toHaveCount(0);
 
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/faq');
+  await page.goto(routes.faq);
   await walkToForm(page);
   await expect(form(page)).toContainText(`${words.firstPageOnly} /faq`);
 });

@@ -1,17 +1,18 @@
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
+import * as routes from '@/lib/routes';
 import { aRequest, controls, fillForm, formValues, sentence } from '../support/contact-form';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('what was not taken leads to the other page, and Back brings the text back', {
+test('a rejected post leads to /contact/not-sent, and Back restores the text', {
   tag: ['@CONTACT-18', '@CONTACT-21'],
 }, async ({ page }) => {
   // The browser lets blanks pass, the server does not.
   const typed = aRequest({ message: '   ' });
-  await page.goto('/contact');
+  await page.goto(routes.contact);
   await fillForm(page, typed);
   await controls(page).submit.click();
   await page.waitForURL('**/contact/not-sent');
@@ -24,7 +25,7 @@ test('what was not taken leads to the other page, and Back brings the text back'
   await expect(page.getByText(contactPage.notSent.back)).toBeVisible();
   await expect(main.getByRole('link', { name: contactPage.notSent.again })).toHaveAttribute(
     'href',
-    '/contact',
+    routes.contact,
   );
   await page.goBack();
   expect(await formValues(page)).toEqual(typed);

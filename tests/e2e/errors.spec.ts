@@ -1,4 +1,5 @@
 import { company } from '@/content/company/company';
+import * as routes from '@/lib/routes';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 
@@ -27,11 +28,11 @@ const breaks: [what: string, how: () => void, wayOn: string][] = [
 ];
 
 for (const [what, how, wayOn] of breaks)
-  test(`a ${what} that breaks in the browser shows the fixed words and the error`, {
+  test(`a ${what} that crashes in the browser shows the specified words and the error`, {
     tag: '@ERRORS-02',
   }, async ({ page }) => {
     await page.addInitScript(how);
-    await page.goto('/search');
+    await page.goto(routes.search);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('main')).toContainText('broken on purpose');
     await expect(page.getByRole('link', { name: wayOn })).toHaveAttribute('href', '/');

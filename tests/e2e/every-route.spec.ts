@@ -14,7 +14,7 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 test.slow();
 
 for (const [part, stops] of inParts(templates).entries()) {
-  test(`on a page of each kind axe finds nothing, part ${part + 1}`, async ({ page }) => {
+  test(`on a page of each kind axe finds no problem, part ${part + 1}`, async ({ page }) => {
     expect(await visitEach(page, stops, () => axeFindings(page))).toEqual([]);
   });
 }
@@ -25,7 +25,7 @@ const others = routes.filter((route) => !templates.includes(route));
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 640, 390, 320];
 
 for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
-  test(`axe has seen every page in each theme, drawings can be read, and no text is cut, part ${part + 1}`, {
+  test(`axe finds no problem on any page and theme, graphics are legible, no text is cut, part ${part + 1}`, {
     tag: '@full',
   }, async ({ page }) => {
     test.setTimeout(300_000);
@@ -54,7 +54,7 @@ for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
 const sizes = { ...viewports, zoomed: { width: 320, height: 256 } };
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`nothing fixed covers what has focus, ${size}`, { tag: '@full' }, async ({ page }) => {
+  test(`no fixed element covers the focused element, ${size}`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     expect(await visitEach(page, [...templates, ...tools], () => tabThrough(page))).toEqual([]);
   });
@@ -62,7 +62,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
-  test('the cookie banner does not cover what has focus, and axe finds nothing in it', {
+  test('the cookie banner does not cover the focused element, and axe finds no problem in it', {
     tag: ['@full', '@DECISIONS-07'],
   }, async ({ page }) => {
     const stops = templates.filter(({ path }) => /^\/($|contact$|faq$|blog$|tools\/p)/.test(path));
@@ -79,7 +79,7 @@ test.describe('on a first visit', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
   for (const [part, stops] of inParts(kinds).entries()) {
-    test(`axe finds nothing, and every control is large enough for a finger, part ${part + 1}`, {
+    test(`by touch axe finds no problem, and every control is large enough, part ${part + 1}`, {
       tag: '@full',
     }, async ({ page }) => {
       const look = async () => [...(await axeFindings(page)), ...(await axeFindings(page, ['target-size']))];

@@ -1,11 +1,12 @@
 import { inDollars } from '@/content/company/facts';
+import * as routes from '@/lib/routes';
 import { faqGroups, sharedFaq } from '../../content/faq/faq';
 import { expect, test } from '../support/test';
 
 test('one answer of a group is open at a time', {
   tag: '@PIECES-01',
 }, async ({ page }) => {
-  await page.goto('/faq');
+  await page.goto(routes.faq);
   // Without a price, which a page writes in parts.
   const [first, second] = faqGroups[1]!.items.filter(({ answer }) => !answer.includes('{usd:'));
   const one = page.getByRole('button', { name: first!.question });
@@ -20,7 +21,7 @@ test('one answer of a group is open at a time', {
   await two.press('Space');
   await expect(page.getByRole('region', { name: second!.question })).toBeVisible();
 
-  await page.goto('/services/ai-onboarding');
+  await page.goto(routes.service('ai-onboarding'));
   const expanded = page.getByRole('main').locator('button[aria-expanded="true"]');
   await expect(expanded, 'on other pages the first is open').toHaveCount(1);
 });
@@ -31,7 +32,7 @@ test('find-in-page opens a closed answer, and every answer prints', {
   // Without a price, which a page writes in parts.
   const { question, answer: words } = sharedFaq.findLast(({ answer }) => !answer.includes('{usd:'))!;
   const answer = page.getByText(words);
-  await page.goto('/faq');
+  await page.goto(routes.faq);
   await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'false');
   await expect(answer).toBeHidden();
   // A text fragment goes the way of find-in-page: the browser looks into until-found content and reveals it.
@@ -54,7 +55,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every answer can be read', { tag: '@ENTITIES-04' }, async ({ page }) => {
-    await page.goto('/faq');
+    await page.goto(routes.faq);
     for (const { answer } of sharedFaq) await expect(page.getByText(inDollars(answer))).toBeVisible();
   });
 });

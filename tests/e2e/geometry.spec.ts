@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import * as routes from '@/lib/routes';
 import { templates } from '../support/every-route';
 import { expect, test, viewports } from '../support/test';
 
@@ -14,7 +15,7 @@ const boxOf = async (part: Locator) => {
 for (const [size, viewport] of sizes) {
   test(`a bar of a chart in an article is beside its label, or right below it, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/blog/ai-automation-workflows-for-small-business');
+    await page.goto(routes.article('ai-automation-workflows-for-small-business'));
     const rows = page.getByRole('main').getByRole('figure').getByRole('listitem');
     const gaps = await rows.evaluateAll((items) =>
       items.map((item) => {
@@ -63,7 +64,7 @@ for (const [size, viewport] of sizes) {
 test('the lane of a case study crosses no number of its chart, where its first value is a tick', async ({
   page,
 }) => {
-  await page.goto('/case-studies/retail-customer-insights');
+  await page.goto(routes.caseStudy('retail-customer-insights'));
   const chart = page.getByRole('main').getByRole('img').first();
   const numbers = await boxOf(chart.getByText(/^130/));
   const lines = await chart.getByText(/^130/).evaluate((column) => {

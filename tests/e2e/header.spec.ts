@@ -51,7 +51,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('the focus goes through the header from left to right, and a submenu closes when it leaves', async ({
+  test('the focus goes through the header from left to right, and a submenu closes when the focus leaves it', async ({
     page,
   }) => {
     await page.goto('/services');

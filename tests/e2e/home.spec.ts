@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { services } from '@/content/services';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
 import { expect, test, viewports } from '../support/test';
@@ -18,21 +17,6 @@ async function expectLit(page: Page, id: string) {
 }
 
 test.use({ viewport: viewports.desktop });
-
-test('a row of services is one link', { tag: '@HOME-02' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle(home.meta.title);
-  const [training] = services;
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: training!.title }) });
-  // Beside the link's own words, which a layer of the link covers.
-  await row
-    .getByText(/Base price|[$]/)
-    .first()
-    .click({ force: true });
-  await expect(page).toHaveURL(training?.url ?? '-');
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,12 +1,13 @@
 import { startups } from '@/content/audiences/startups';
 import { industries } from '@/content/industries';
 import { industriesOverview } from '@/content/site/industries-overview';
+import * as routes from '@/lib/routes';
 import { expect, test, useTheme } from '../support/test';
 
-test('a call to action leads on by a full page load, links within a page to their section', {
+test('a call to action loads its page in full, and links within a page lead to their section', {
   tag: ['@ROUTE-13', '@INDUSTRIES-01', '@INDUSTRIES-02', '@AUDIENCES-07', '@SHELL-13'],
 }, async ({ page }) => {
-  await page.goto('/industries');
+  await page.goto(routes.industries);
   const [first, second] = industries;
   const heading = page.getByRole('heading', { level: 3, name: second!.title });
   await expect(heading).not.toBeInViewport();
@@ -17,18 +18,18 @@ test('a call to action leads on by a full page load, links within a page to thei
   await page.getByRole('main').getByText(first!.useCases[0]!).click({ force: true });
   await expect(page).toHaveURL(first!.ctaLink);
 
-  await page.goto('/solutions/startups');
+  await page.goto(routes.solution('startups'));
   const { hero, sections } = startups.page;
   const [anchor] = sections.filter((section) => `#${section.anchor}` === hero.second?.href);
   await page.getByRole('link', { name: hero.second!.label }).click();
   await expect(page.getByRole('region', { name: anchor!.title })).toBeInViewport();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Consultation' }).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(routes.contact);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
 });
 
-test('a landing page prints in ink on white, without the controls of the screen', async ({ page }) => {
+test('a landing page prints in black on white, without controls', async ({ page }) => {
   await useTheme(page, 'dark-orange');
   await page.emulateMedia({ media: 'print' });
   await page.goto(industries[0]!.ctaLink);

@@ -1,11 +1,12 @@
 import { storedItems } from '@/content/legal/stored-items';
+import * as routes from '@/lib/routes';
 import { expect, test } from '../support/test';
 
-test('nothing is stored but what the cookies page lists', {
+test('the browser stores only what the cookies page lists', {
   tag: ['@CONSTANTS-02', '@DECISIONS-08'],
 }, async ({ page, context }) => {
   const keys: string[] = storedItems.map(({ key }) => key);
-  for (const path of ['/case-studies?industry=x', '/tools/business-case#v=1&owner=A']) {
+  for (const path of [`${routes.caseStudies}?industry=x`, `${routes.businessCase}#v=1&owner=A`]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(kept.filter((key) => !keys.includes(key))).toEqual([]);
@@ -16,10 +17,8 @@ test('nothing is stored but what the cookies page lists', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cookies page has no control that could do nothing', { tag: '@DECISIONS-07' }, async ({
-    page,
-  }) => {
-    await page.goto('/legal/cookies');
+  test('the cookies page has no control that needs a script', { tag: '@DECISIONS-07' }, async ({ page }) => {
+    await page.goto(routes.cookies);
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change your choice' })).toHaveCount(0);
   });

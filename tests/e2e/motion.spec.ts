@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home } from '@/content/site/home';
+import * as routes from '@/lib/routes';
 import { templates } from '../support/every-route';
 import { menuLabel } from '../support/menu';
 import { expect, test } from '../support/test';
@@ -39,11 +40,11 @@ test('pages change with a transition, and links, Back and Forward work', async (
   await page.goto('/');
   expect(await arrived(page)).toBe('at once');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: menuLabel('/about') }).click();
+  await menu.getByRole('link', { name: menuLabel(routes.about) }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => arrived(page)).toBe('transition');
   // At once: the picture of the old page takes no clicks.
-  await menu.getByRole('link', { name: menuLabel('/contact') }).click();
+  await menu.getByRole('link', { name: menuLabel(routes.contact) }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
@@ -71,7 +72,7 @@ test('the lane of a chart draws itself once when it comes into view, and stays',
   expect(await undrawn(page)).toBe(0);
 });
 
-test('with reduced motion, and on paper, nothing moves and nothing is hidden', {
+test('with reduced motion, and in print, nothing moves and nothing is hidden', {
   tag: '@CONSTANTS-01',
 }, async ({ page }) => {
   await noteTransitions(page);

@@ -1,3 +1,4 @@
+import * as routes from '@/lib/routes';
 import { menuLabel } from '../support/menu';
 import { expect, test } from '../support/test';
 
@@ -7,8 +8,8 @@ const deliveryType = () =>
     .getEntriesByType('navigation')
     .map((entry) => (entry as PerformanceResourceTiming & { deliveryType: string }).deliveryType)[0];
 
-test('a page is fetched while the pointer rests on its link', async ({ page }) => {
-  await page.goto('/about');
+test('a page is prefetched while the pointer rests on its link', async ({ page }) => {
+  await page.goto(routes.about);
   const browser = await page.context().newCDPSession(page);
   const fetched = new Promise<string>((resolve) => {
     browser.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
@@ -18,22 +19,22 @@ test('a page is fetched while the pointer rests on its link', async ({ page }) =
   await browser.send('Preload.enable');
   const link = page
     .getByRole('banner')
-    .getByRole('link', { name: menuLabel('/contact') })
+    .getByRole('link', { name: menuLabel(routes.contact) })
     .first();
   await link.hover();
-  expect(new URL(await fetched).pathname).toBe('/contact');
+  expect(new URL(await fetched).pathname).toBe(routes.contact);
   await link.click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(routes.contact);
   expect(await page.evaluate(deliveryType)).toBe('navigational-prefetch');
 });
 
-test('files and answers of the API are never fetched ahead', async ({ page, request }) => {
-  const response = await page.goto('/about');
+test('files and API responses are never prefetched', async ({ page, request }) => {
+  const response = await page.goto(routes.about);
   const rules = await request.get(JSON.parse(response?.headers()['speculation-rules'] ?? ''));
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
   const { prefetch } = await rules.json();
   const [, { not }] = prefetch[0].where.and;
-  const paths = ['/downloads/ai-implementation-guide.pdf', '/faq.md', '/feed.xml', '/api/contact'];
+  const paths = [routes.download('ai-implementation-guide.pdf'), '/faq.md', routes.feed, routes.contactApi];
   // The browser reads these patterns as it reads those of the rules.
   const excluded = await page.evaluate(
     ({ patterns, all }) =>
@@ -43,7 +44,7 @@ test('files and answers of the API are never fetched ahead', async ({ page, requ
           new (window as any).URLPattern({ pathname }).test({ pathname: path }),
         ),
       ),
-    { patterns: not.href_matches as string[], all: [...paths, '/services/ai-training'] },
+    { patterns: not.href_matches as string[], all: [...paths, routes.service('ai-training')] },
   );
   expect(excluded).toEqual(paths);
 });

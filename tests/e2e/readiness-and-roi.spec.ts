@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { readinessVerdicts } from '@/content/tools/readiness';
+import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { expect, test } from '../support/test';
 import { titleOfService } from '../support/tools';
 
-const readiness = '/resources/ai-readiness-assessment';
-const roi = '/resources/ai-roi-calculator';
+const readiness = routes.readiness;
+const roi = routes.roiCalculator;
 /** Data 2, People 3, Process 0, Leadership 5 of 6. */
 const answered = `${readiness}?a=${createReadinessCode('nmpmnnym')}`;
 const main = (page: Page) => page.getByRole('main');
@@ -29,7 +31,7 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
   // A gap in the data leads to the free checklist, not to the dearest service.
   await expect(main(page).getByRole('link', { name: 'Data Readiness Checklist' })).toHaveAttribute(
     'href',
-    '/resources/guides#guide-6',
+    `${routes.guides}#guide-6`,
   );
   await expect(main(page).getByRole('link', { name: titleOfService('custom-ai-development') })).toHaveCount(
     0,
@@ -42,7 +44,9 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
   await expect(main(page).getByRole('button', { name: /^Mostly/ })).toHaveAttribute('aria-current', 'true');
 
   await page.goto(answered);
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Close the gap first' })).toBeVisible();
+  await expect(
+    main(page).getByRole('heading', { level: 1, name: readinessVerdicts['close-gap'].title }),
+  ).toBeVisible();
   await expect(main(page).getByText('Below 50%: Process, Data.')).toBeVisible();
   await expect(main(page).getByRole('row', { name: /^Process 0 of 6 points 0% Not yet/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'Start Over' }).click();
@@ -61,7 +65,7 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both can be worked out by hand', {
+  test('the assessment and the return can be worked out by hand', {
     tag: ['@RESOURCES-13', '@RESOURCES-15', '@DECISIONS-12'],
   }, async ({ page }) => {
     await page.goto(readiness);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '@/content/site/pages';
 import { selectorNotes, selectorQuestions } from '@/content/tools/selector';
+import * as routes from '@/lib/routes';
 import { estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
 import { answerOf, titleOfService } from '../support/tools';
 
-const PATH = '/tools/service-selector';
+const PATH = routes.serviceSelector;
 const { heading } = pageOf(PATH);
 const development = titleOfService('custom-ai-development');
 const build = answerOf(selectorQuestions, 'primaryGoal', 'custom-solution');
@@ -13,11 +14,12 @@ const automate = answerOf(selectorQuestions, 'primaryGoal', 'process-automation'
 const result = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
 test('a link from the home page lands on step 2', {
-  tag: ['@SELECTOR-18', '@CURRENCY-09', '@CURRENCY-12'],
+  tag: ['@SELECTOR-18', '@SELECTOR-20', '@CURRENCY-09', '@CURRENCY-12'],
 }, async ({ page }) => {
   await useCurrency(page, 'JPY');
   await page.goto(`${PATH}?a=1.c`);
   await expect(page.getByText('Step 2 of 5')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/solutions/enterprise"]')).toBeVisible();
   const given = page.getByRole('complementary', { name: 'Your answers' });
   await expect(given.getByText(build)).toBeVisible();
   await page.goto(`${PATH}?a=1.psbqm`);
@@ -26,13 +28,13 @@ test('a link from the home page lands on step 2', {
   await expect(page.getByRole('main')).toContainText(`${least} to ${most}`);
   await expect(page.getByRole('main')).toContainText('converted at fixed rates from US dollars');
   const price = page.getByRole('link', { name: 'Estimate a price' });
-  await expect(price).toHaveAttribute('href', '/tools/pricing-calculator?a=1.a');
+  await expect(price).toHaveAttribute('href', `${routes.pricingCalculator}?a=1.a`);
   await page.goto(`${PATH}?a=1.pebtm&users=medium`);
   const { totalCost } = estimateOf('ammbm0');
   await expect(page.getByRole('main')).toContainText(`${shownPrice(totalCost, 'JPY')}for 11-50 people`);
 });
 
-test('answers that contradict each other get a note, a low budget a smaller step', {
+test('contradictory answers get a note, and a low budget gets a smaller first step', {
   tag: '@SELECTOR-14',
 }, async ({ page }) => {
   const main = page.getByRole('main');

@@ -1,3 +1,4 @@
+import * as routes from '@/lib/routes';
 import { storage } from '@/lib/storage/storage-keys';
 import { themeNames } from '@/lib/theme/theme';
 import { expect, test } from '../support/test';
@@ -13,7 +14,7 @@ const lane = { orange: [244, 81, 11], 'dark-orange': [255, 106, 42], 'light-oran
 test('the switcher cycles the three themes as a class on the body', {
   tag: ['@THEME-01', '@THEME-02', '@THEME-03'],
 }, async ({ page }) => {
-  await page.goto('/services');
+  await page.goto(routes.services);
   const body = page.locator('body');
   const color = page.locator('meta[name="theme-color"]');
   for (const theme of ['orange', 'dark-orange', 'light-orange', 'orange'] as const) {
@@ -26,7 +27,7 @@ test('the switcher cycles the three themes as a class on the body', {
 });
 
 test('the theme is remembered and painted first, without a flash', { tag: '@THEME-03' }, async ({ page }) => {
-  await page.goto('/services');
+  await page.goto(routes.services);
   await page.getByRole('button', { name: 'Theme: Orange' }).click();
   // Whatever the body looks like at its first frame is noted before any of our scripts but the first can run.
   await page.addInitScript(() => {
@@ -38,7 +39,7 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
     };
     requestAnimationFrame(look);
   });
-  await page.goto('/about');
+  await page.goto(routes.about);
   await expect(page.getByRole('button', { name: 'Theme: Dark orange' })).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(new Set(seen)).toEqual(new Set(['dark-orange']));
@@ -55,16 +56,18 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
   await expect(page.getByRole('button', { name: 'Theme: Dark orange' })).toBeVisible();
 });
 
-test('where the system forces its colors, drawings take them', async ({ page }) => {
+test('in forced colors, illustrations use the system’s colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto('/services/workflow-automation');
+  await page.goto(routes.service('workflow-automation'));
   const drawing = page.getByRole('main').getByRole('img').first();
   await expect(drawing.locator('text').first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
 });
 
-test('who asks for more contrast gets lines in the color of text, and no tints', async ({ page }) => {
+test('with prefers-contrast: more, lines have the color of text, and there are no tints', async ({
+  page,
+}) => {
   await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/services');
+  await page.goto(routes.services);
   const colors = await page.evaluate(() => {
     const style = getComputedStyle(document.body);
     return ['--ink', '--rule', '--edge', '--ink-3', '--paper', '--tint', '--sunk'].map((name) =>
@@ -87,7 +90,7 @@ test('the manifest gets a letter icon in the color of the theme', {
     expect((await request.get(src)).headers()['content-type']).toBe('image/png');
 
   const asked = page.waitForRequest((sent) => sent.url().endsWith('/manifest.webmanifest'));
-  await page.goto('/services');
+  await page.goto(routes.services);
   await asked;
   const icon = await page.locator('link[rel="icon"]').getAttribute('href');
   for (const url of [icon ?? '', '/favicon.ico'])
@@ -126,7 +129,7 @@ test('a manifest that cannot be read is logged, and the default logos stay', { t
 }) => {
   await page.route('**/manifest.webmanifest', (route) => route.fulfill({ status: 404, body: '' }));
   const logged = page.waitForEvent('console', (message) => message.text().includes('manifest'));
-  await page.goto('/services');
+  await page.goto(routes.services);
   await logged;
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
 });

@@ -1,19 +1,35 @@
-import { readinessAreas } from '@/content/tools/readiness';
+import { addOnStep, pricingSteps } from '@/content/tools/pricing-calculator';
+import {
+  readinessAreas,
+  readinessLevels,
+  readinessScale,
+  readinessVerdicts,
+} from '@/content/tools/readiness';
+import { reasonWords, selectorQuestions, selectorRules } from '@/content/tools/selector';
+import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { readPdf } from '../support/pdf';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useTheme } from '../support/test';
-import { titleOfService } from '../support/tools';
+import { optionOf, titleOfService } from '../support/tools';
 
 const [base, , , , customization, , total] = amountsOf('delph7');
 const [least, most] = [estimateOf('aimbm0'), estimateOf('aembm0')].map(({ totalCost }) =>
   shownPrice(totalCost),
 );
 
+/** An answer of a tool with its measure. */
+const labelOf = (...answer: Parameters<typeof optionOf>) => {
+  const { label, measure } = optionOf(...answer);
+  return [label, measure].filter(Boolean).join(', ');
+};
+const automation = selectorRules['process-automation'];
+const levelOf = (points: 0 | 2) => readinessScale[points]?.label;
+
 /** A result, the heading that shows when it is there, and what its sheet says. */
 const results: [path: string, heading: string, parts: string[]][] = [
   [
-    '/tools/pricing-calculator?a=1.delph7',
+    `${routes.pricingCalculator}?a=1.delph7`,
     `Your estimate: ${titleOfService('custom-ai-development')}`,
     [
       `Base price, development ${base}`,
@@ -21,36 +37,36 @@ const results: [path: string, heading: string, parts: string[]][] = [
       `Estimated total ${total}`,
       aboutWeeks('delph7'),
       'Important Notice',
-      'Enterprise, 200+ people',
-      'Training, Maintenance plan, Priority support',
+      labelOf(pricingSteps, 'teamSize', 'enterprise'),
+      addOnStep.options.map(({ label }) => label).join(', '),
     ],
   ],
   [
-    '/tools/service-selector?a=1.psbqm',
+    `${routes.serviceSelector}?a=1.psbqm`,
     titleOfService('workflow-automation'),
     [
-      'Automate one process first',
-      'You want to automate repetitive work',
+      automation.no.description,
+      `You want to ${reasonWords.primaryGoal['process-automation']}`,
       titleOfService('ai-onboarding'),
       `${least} to ${most}`,
-      'Automate repetitive work',
-      'Small, 2-20 employees',
+      labelOf(selectorQuestions, 'primaryGoal', 'process-automation'),
+      labelOf(selectorQuestions, 'businessSize', 'small'),
     ],
   ],
   [
     `/resources/ai-readiness-assessment?a=${createReadinessCode('nmpmnnym')}`,
-    'Close the gap first',
+    readinessVerdicts['close-gap'].title,
     [
       '42%',
-      'Process 0 of 6 points',
-      'Not yet',
+      `${readinessAreas[2]?.name} 0 of 6 points`,
+      readinessLevels['not-yet'].label,
       'What to do first',
-      `${readinessAreas[2]?.statements[0]} Not at all`,
-      `${readinessAreas[3]?.statements[1]} Mostly`,
+      `${readinessAreas[2]?.statements[0]} ${levelOf(0)}`,
+      `${readinessAreas[3]?.statements[1]} ${levelOf(2)}`,
     ],
   ],
   [
-    '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
+    `${routes.roiCalculator}?r=1_10_50_40_50_9000_4000`,
     'AI ROI Calculator',
     ['18.0 months', '-33%', '-$3,000', 'Adoption is at the rate you enter from the first month', '$40'],
   ],

@@ -3,12 +3,13 @@
  * no other test, since an editor may have to change one. `npm run test:specification` compares them with content, and
  * so does `npm run test:full`.
  *
- * @requirement ABOUT-01 ABOUT-03 ABOUT-05 AUDIENCES-02 AUDIENCES-03 AUDIENCES-07 CALCULATOR-01 CALCULATOR-05 CALCULATOR-07
- * @requirement CALCULATOR-06 CALCULATOR-20 CALCULATOR-23 CASES-01 CHAT-11 CHAT-13 CHAT-14 CHAT-15 CONTACT-08 CONTACT-17 CURRENCY-01
- * @requirement CONSTANTS-02 DECISIONS-03 DECISIONS-04 ENTITIES-02 ENTITIES-04 ENTITIES-07 ENTITIES-08 HOME-01 HOME-03 HOME-04 HOME-07
- * @requirement HOME-08 INDUSTRIES-04 INDUSTRIES-05 INDUSTRIES-10 RESOURCES-01 RESOURCES-05 RESOURCES-07 RESOURCES-08
- * @requirement ROUTE-11 SELECTOR-05 SELECTOR-06 SELECTOR-07 SELECTOR-19 SERVICES-01 SERVICES-02 SERVICES-03 SERVICES-04
- * @requirement SERVICES-05 SERVICES-06 SERVICES-07 SERVICES-08 SERVICES-10 SERVICES-12 SERVICES-13 SERVICES-14 SHELL-04
+ * @requirement ABOUT-01 ABOUT-03 ABOUT-05 AUDIENCES-02 AUDIENCES-03 AUDIENCES-07 CALCULATOR-01 CALCULATOR-05
+ * @requirement CALCULATOR-06 CALCULATOR-07 CALCULATOR-20 CALCULATOR-23 CASES-01 CHAT-11 CHAT-13 CHAT-14 CHAT-15
+ * @requirement CONSTANTS-02 CONTACT-08 CONTACT-17 CURRENCY-01 DECISIONS-03 DECISIONS-04 ENTITIES-02 ENTITIES-04
+ * @requirement ENTITIES-07 ENTITIES-08 HOME-01 HOME-03 HOME-04 HOME-07 HOME-08 INDUSTRIES-04 INDUSTRIES-05
+ * @requirement INDUSTRIES-10 RESOURCES-01 RESOURCES-05 RESOURCES-07 RESOURCES-08 ROUTE-11 SELECTOR-05 SELECTOR-06
+ * @requirement SELECTOR-07 SELECTOR-19 SERVICES-01 SERVICES-02 SERVICES-03 SERVICES-04 SERVICES-05 SERVICES-06
+ * @requirement SERVICES-07 SERVICES-08 SERVICES-10 SERVICES-11 SERVICES-12 SERVICES-13 SERVICES-14 SHELL-04
  * @requirement SHELL-05 SHELL-12 VIDEOS-01 VIDEOS-04
  */
 import { readFileSync } from 'node:fs';
@@ -300,10 +301,10 @@ const brief: Record<string, Record<string, unknown>> = {
   },
   'lib/service-selector/requirements.ts': {
     questionOrder: ['primaryGoal', 'businessSize', 'aiExperience', 'implementation', 'budget'],
-    'selectorLetters.businessSize': { solo: 'o', small: 's', medium: 'm', enterprise: 'e' },
-    'selectorLetters.aiExperience': { none: 'n', beginner: 'b', intermediate: 'i', advanced: 'a' },
-    'selectorLetters.implementation': { quick: 'q', thorough: 't', comprehensive: 'c' },
-    'selectorLetters.budget': { low: 'l', medium: 'm', high: 'h' },
+    'selectorAnswerLetters.businessSize': { solo: 'o', small: 's', medium: 'm', enterprise: 'e' },
+    'selectorAnswerLetters.aiExperience': { none: 'n', beginner: 'b', intermediate: 'i', advanced: 'a' },
+    'selectorAnswerLetters.implementation': { quick: 'q', thorough: 't', comprehensive: 'c' },
+    'selectorAnswerLetters.budget': { low: 'l', medium: 'm', high: 'h' },
     defaultRequirements: {
       ...{ businessSize: 'small', aiExperience: 'beginner', implementation: 'quick', budget: 'medium' },
       primaryGoal: 'process-automation',

@@ -122,7 +122,7 @@ function drawBehavior(): Behavior {
   return { kind: 'accept' };
 }
 
-test('two replicas behind nginx lose no page and no inquiry while parts fail', async () => {
+test('two replicas behind nginx lose no page and no inquiry while replicas, Redis or the relay fail', async () => {
   test.setTimeout(1_200_000);
   const relay: MailServer = await startMailServer();
   relay.behaveAtRandom(drawBehavior);

@@ -101,7 +101,7 @@ test.afterAll(async () => {
   for (const program of programs.reverse()) program.kill();
 });
 
-test('WebKit: ten pages attach and fit the window', async ({ origin }) => {
+test('WebKit: ten pages hydrate and fit the window', async ({ origin }) => {
   for (const path of [
     ...['/', '/services', '/services/ai-training', '/industries', '/case-studies', '/blog', '/resources'],
     ...['/faq', '/tools/business-case', '/legal/cookies'],
@@ -114,7 +114,7 @@ test('WebKit: ten pages attach and fit the window', async ({ origin }) => {
   }
 });
 
-test('WebKit: the calculator adds up its estimate', async ({ origin }) => {
+test('WebKit: the calculator computes its estimate', async ({ origin }) => {
   await open(`${origin}/tools/pricing-calculator`);
   for (let step = 1; step <= 5; step += 1) {
     await find('h2', `Question ${step} of 6`);
@@ -129,7 +129,7 @@ test('WebKit: the calculator adds up its estimate', async ({ origin }) => {
   expect(amounts.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBeCloseTo(amounts.at(-1) ?? 0, 1);
 });
 
-test('WebKit: a request is refused without an address, and then arrives', async ({ origin }) => {
+test('WebKit: an inquiry is rejected without an email address, and then arrives', async ({ origin }) => {
   const typed = aRequest();
   await open(`${origin}/contact`);
   await type('input', 'Full Name', typed.name + TAB);

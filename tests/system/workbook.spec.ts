@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
-import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
+import { listWorkbookRows, makeXlsx } from '@/components/business-case/make-xlsx';
 import { writeBusinessCase } from '@/lib/business-case/link';
 import { anyAnswers } from '../fixtures/any-answers';
 import { companies } from '../fixtures/companies';
@@ -23,7 +23,7 @@ function withoutValues(bytes: Uint8Array): Uint8Array {
 
 // What the values are by hand is proven in tests/unit/components/business-case/build-business-case.test.ts.
 test(
-  'a spreadsheet calculates what each formula of a case carries',
+  'LibreOffice computes the stored value of each formula of a business case workbook',
   { tag: '@MEMO-05' },
   async ({ browserName: _ }, info) => {
     test.skip(spawnSync('soffice', ['--version']).status !== 0, 'no LibreOffice on this machine');
@@ -52,7 +52,7 @@ test(
     const wrong: string[] = [];
     for (const [index, built] of cases.entries()) {
       const { sheets } = await readXlsx(readFileSync(join(folder, `${index}.xlsx`)));
-      for (const [row, { cells }] of workbookRows(built).entries())
+      for (const [row, { cells }] of listWorkbookRows(built).entries())
         for (const [col, { formula, value }] of cells.entries()) {
           const found = sheets.find(({ name }) => name === 'Case')?.rows[row]?.[col] ?? '';
           const isNear =

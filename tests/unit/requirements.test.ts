@@ -25,7 +25,7 @@ test('every requirement of docs/requirements.md is tagged by a test', () => {
   expect([...listed].filter((id) => !tagged.has(id))).toEqual([]);
 });
 
-test('every requirement that a test is tagged with is in docs/requirements.md', () => {
+test('every requirement tag of a test is in docs/requirements.md', () => {
   expect([...tagged].filter((id) => !listed.has(id))).toEqual([]);
 });
 

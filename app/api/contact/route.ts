@@ -3,7 +3,7 @@ import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options'
 import { newsletter, notify } from '@/content/contact/sign-up';
 import { handleInquiry } from '@/lib/contact/handle-inquiry';
 import { createInquiryDependencies, type InquiryDependencies } from '@/lib/contact/inquiry-dependencies';
-import { ALLOWED_METHODS, rejectMethod } from '@/lib/contact/inquiry-result';
+import { ALLOWED_METHODS, respondMethodNotAllowed } from '@/lib/contact/inquiry-result';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { readEnv } from '@/lib/server/env';
 
@@ -35,9 +35,9 @@ export function OPTIONS(): Response {
 }
 
 export {
-  rejectMethod as DELETE,
-  rejectMethod as GET,
-  rejectMethod as HEAD,
-  rejectMethod as PATCH,
-  rejectMethod as PUT,
+  respondMethodNotAllowed as DELETE,
+  respondMethodNotAllowed as GET,
+  respondMethodNotAllowed as HEAD,
+  respondMethodNotAllowed as PATCH,
+  respondMethodNotAllowed as PUT,
 };

@@ -9,7 +9,7 @@ import { storedItems } from '@/content/legal/stored-items';
 import { termsOfService } from '@/content/legal/terms-of-service';
 import type { LegalPage as Legal } from '@/content/schemas/legal';
 import { pageOf } from '@/content/site/pages';
-import { lookupSettings } from '@/lib/currency/lookup-settings';
+import { readLookupSettings } from '@/lib/currency/lookup-settings';
 import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
@@ -39,7 +39,7 @@ export default async function LegalRoute({ params }: Props) {
         crumbs={getBreadcrumbs(path)}
         page={pageOf(path)}
         legal={documents[id] ?? notFound()}
-        facts={{ lookup: lookupSettings(), stored: storedItems }}
+        facts={{ lookup: readLookupSettings(), stored: storedItems }}
       />
     </>
   );

@@ -5,7 +5,8 @@ import styles from './chart.module.css';
 /**
  * One bar, as long as its share of the room.
  *
- * @param share 0 to 100. @param marked true marks 50 and 75, and hatches what lacks to 50. @param children behind its end.
+ * @param share 0 to 100. @param marked true marks 50 and 75, and hatches the gap to 50. @param children shown after
+ *   its end.
  */
 export const ChartBar = ({
   share,

@@ -27,7 +27,7 @@ export function CaseStudyChart({
   const at = (index: number): Point => all[index] ?? [index, 0];
   const base = detail.base ?? detail.ticks[0] ?? 0;
   const words: ChartWords[] = [
-    // Clear of a line that still falls below it.
+    // Above the line, which may still fall there.
     { at: [last, Math.max(...points.slice(Math.ceil(last * 0.7)))], text: detail.last, kind: 'value' },
     ...moments.map(
       (time, index): ChartWords => ({
@@ -80,7 +80,7 @@ export function CaseStudyChart({
     >
       {(topOf) =>
         isPage && (
-          // The way of the page's rail into the first point and down from the last one.
+          // The page's rail on its way into the first point and down from the last one.
           <>
             <RailBranch lit at={topOf(points[0] ?? base)} className="[--lane:var(--before)] print:hidden" />
             <span

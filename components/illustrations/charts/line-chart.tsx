@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import type { Elements } from '@/components/ui/elements';
+import type { ElementChildren } from '@/components/ui/element-children';
 import { createLinearScale } from '@/lib/illustrations/scale';
 import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/svg-path';
 import { formatDecimal } from '@/lib/numbers/format-number';
@@ -54,7 +54,7 @@ const drawPath = (points: readonly Point[], { straight, part }: ChartLine) => {
   return straight || !rises ? drawPolyline(points.slice(first, last + 1)) : drawCurve(points, first, last);
 };
 
-/** A point as a stroke of no length, whose round ends stay round however the drawing is stretched. */
+/** Points as strokes without length: their round ends stay round however the drawing is stretched. */
 const drawDots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h.01`).join('');
 
 /**
@@ -63,7 +63,8 @@ const drawDots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y
  *
  * @param yTicks round values at equal distances, lowest first: the ends of the axis. `yLabels` false leaves their numbers out.
  * @param base the value that the area under the orange line starts at, drawn as a stronger line.
- * @param rings where a change begins or a person decides; the orange line ends in `end`.
+ * @param rings points where a change begins or a person decides.
+ * @param end the point at which the orange line ends.
  * @param moments times marked by a dashed line.
  * @param railAt the value at which the page's rail enters from the left; no number is written there.
  * @param children parts of the page's rail in the box of the plot; they get the height of a value there, in percent.
@@ -101,7 +102,7 @@ export function LineChart({
   words?: readonly ChartWords[];
   className?: string | undefined;
   railAt?: number | undefined;
-  children?: (topOf: (value: number) => string) => Elements;
+  children?: (topOf: (value: number) => string) => ElementChildren;
 }) {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
   const [xScale, yScale] = [
@@ -122,7 +123,7 @@ export function LineChart({
     const [left, top] = at(point);
     return { '--x': left / 10, '--y': top / 10 } as CSSProperties;
   };
-  // Words that rise above the plot: the value, which is the larger, from a lower point.
+  // Words that rise above the plot. The value is in larger type, so it rises above it from a lower point.
   const high = words
     .filter(({ at: [, value], kind }) => y(value) < SIDE * (kind === 'value' ? 0.3 : 0.1))
     .map(({ kind }) => kind);

@@ -25,7 +25,7 @@ function drawTicks(): { path: string; dashes: string } {
   });
   const perTick = values.reduce((sum, value) => sum + value, 0) / TICKS;
   const height = (ROOM * SIDE * perTick) / Math.max(...VALUE);
-  // Whole ticks; those that the fractions add up to go to the columns that lack most.
+  // Round to whole ticks: the rest goes to the columns with the largest fractions.
   const lacking = values.map((value, column) => ({ column, part: (value / perTick) % 1 }));
   const missing = TICKS - values.reduce((sum, value) => sum + Math.floor(value / perTick), 0);
   const rounded = new Set(

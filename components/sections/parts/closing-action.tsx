@@ -31,7 +31,7 @@ export function ClosingAction({
           {heading}
         </h2>
         <p className="type-lead mt-4 max-w-reading md:mt-6 lg:mt-0">{lead}</p>
-        {/* The seven columns and their gap between the content's edge and the actions. */}
+        {/* The rail reaches over the seven columns between the content's edge and the actions. */}
         <div
           className={clsx(
             'relative mt-6 flex flex-wrap gap-3 [--rail-column:0px] max-sm:grid md:mt-8',

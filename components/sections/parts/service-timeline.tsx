@@ -56,7 +56,7 @@ export function ServiceTimeline({
         {services.map(({ id, url, title, description, badge, weeks, usd }) => (
           <li
             key={id}
-            // The branch is measured from below, because a name may take two lines.
+            // The branch is positioned from the bottom, because a name may take two lines.
             className="row-link col-span-full grid grid-cols-subgrid grid-rows-[minmax(2rem,auto)_auto] [--rail-at:calc(100%-2.375rem)] [--rail-reach:var(--ring)] md:[--rail-at:calc(100%-1.25rem)]"
             style={{ '--weeks': weeks } as CSSProperties}
           >

@@ -13,7 +13,7 @@ import {
 import type { Passage } from '@/lib/search/passage';
 import { htmlToMarkdownTree } from '../markdown-version';
 
-/** What a passage keeps of its text, in characters: it is read as one line of a result. A page's lead is kept whole. */
+/** Length of a passage's text, in characters: a search result shows it on one line. A page's lead is kept whole. */
 const MAX_LENGTH = 70;
 /** Texts that are not searched: what scripts replace, drawings with their notes and data, quotes, and made-up figures. */
 const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED_ATTRIBUTE}]`;
@@ -37,7 +37,10 @@ export function getPageName(main: Element): string {
   return last.startsWith(PAGE_LABEL) ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;
 }
 
-/** What is searched. An amount that follows the visitor's currency (components/currency/price.tsx) becomes `{usd:5400}`. */
+/**
+ * The nodes that are searched. An amount that follows the visitor's currency (components/currency/price.tsx) becomes
+ * `{usd:5400}`.
+ */
 function searchable(nodes: readonly ElementContent[], usd?: unknown): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text' && usd !== undefined)
@@ -64,7 +67,7 @@ export function cutIntoPassages(main: Element, path: string, names: ReadonlyMap<
     selectAll(`[${QUESTION_ATTRIBUTE}]`, main).map(({ properties }) => properties.id),
   );
   const isArticle = select(`[${READING_ATTRIBUTE}]`, main) !== undefined;
-  /** The passages so far: lines of text, and what the smaller headings and the items of lists name. */
+  /** The passages so far: lines of text, and the names in smaller headings and list items. */
   const cut: { heading: string; id: string; lines: string[]; parts: string[] }[] = [];
   const open = (heading: string, id: string) => cut.push({ heading, id, lines: [], parts: [] });
   open(page, '');
@@ -79,7 +82,7 @@ export function cutIntoPassages(main: Element, path: string, names: ReadonlyMap<
     const current = cut.at(-1);
     if (node.type === 'heading') {
       const id = String(node.data?.id ?? '');
-      // What stands above the title, such as a tag, is no text of the page.
+      // Text above the title, such as a tag, is not part of the page's text.
       if (node.depth === 1) cut.length = 0;
       if (node.depth < 3 || (id && !isArticle)) open(lineOf(node), id);
       else current?.parts.push(lineOf(node));
@@ -109,7 +112,7 @@ export function cutIntoPassages(main: Element, path: string, names: ReadonlyMap<
       page,
       heading,
       href: id ? `${path}#${id}` : path,
-      // Of a text to read, the sections are found by their headings: they are half of all passages.
+      // Sections of a long text are found by their headings alone, because they are half of all passages.
       text: isQuestion ? lines.join('\n') : at === 0 && line ? line : isArticle ? '' : beginning,
       ...(isQuestion ? { kind: 'question' } : isArticle && { kind: 'article' }),
     };

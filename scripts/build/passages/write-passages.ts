@@ -19,7 +19,7 @@ function publishedPages(pages: readonly Root[]): Map<string, Element> {
   return new Map(found.sort(([a], [b]) => depth(a) - depth(b) || a.localeCompare(b)));
 }
 
-/** Keeps what several pages say, such as shared questions, on one: the FAQ, else the first, which is the highest. */
+/** Keeps a text that several pages repeat, such as a shared question, for one page: the FAQ, else the topmost. */
 function withoutRepeated(passages: readonly Passage[]): Passage[] {
   return passages.filter((passage) => {
     const same = passages.filter(({ heading, text }) => heading === passage.heading && text === passage.text);

@@ -20,7 +20,7 @@ const uses = listFiles(root, 'components')
     }));
   });
 
-test('every class and attribute that components use is in the style sheets', () => {
+test('every class and attribute that components select by is in the style sheets', () => {
   expect(uses.length).toBeGreaterThan(15);
   const missing = uses.flatMap(({ file, module, names }) => {
     const classes = new Set([...read(module).matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name));

@@ -138,7 +138,7 @@ function looseLines(path: string): number[] {
   return lines;
 }
 
-test('text that changes or has a neighbor that comes and goes is alone in its element', () => {
+test('text that changes, or has a conditional sibling, is alone in its element', () => {
   const found = clientFiles().flatMap((file) =>
     looseLines(file).map(
       (line) =>
@@ -148,7 +148,7 @@ test('text that changes or has a neighbor that comes and goes is alone in its el
   expect(found).toEqual([]);
 });
 
-test('the rule finds every kind of loose text, and nothing else', () => {
+test('the check finds every kind of loose text, and nothing else', () => {
   const path = join(__dirname, 'text-alone.example.tsx');
   const names = readFileSync(path, 'utf8')
     .split('\n')

@@ -1,6 +1,6 @@
-/** @requirement DECISIONS-15 SERVICES-07 */
 import { readFileSync } from 'node:fs';
 import { audiences } from '@/content/audiences';
+import { company } from '@/content/company/company';
 import { facts, groupQuote, inDollars } from '@/content/company/facts';
 import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { industries } from '@/content/industries';
@@ -10,10 +10,11 @@ import { services } from '@/content/services';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { estimate } from '@/lib/pricing-calculator/estimate';
 import { defaultParameters } from '@/lib/pricing-calculator/parameters';
+import { listFiles } from '@/scripts/support/list-files';
 
 const labelled = Object.values<Fact>(facts).filter(({ label }) => label);
 
-test('no two figures of the company have one label: where the words are the same, what they count differs', () => {
+test('figures of the company with the same label count different things', () => {
   const labels = labelled.map(({ label, counts }) => `${label}, ${counts ?? 'uncounted'}`.toLowerCase());
   expect(labels.filter((one, index) => labels.indexOf(one) !== index)).toEqual([]);
   expect(labels.filter((one) => one.endsWith('uncounted'))).toEqual([]);
@@ -32,7 +33,15 @@ test('every statistic that a page shows is a fact, under the label of the fact',
   ).toEqual([]);
 });
 
-test('the quote for 60 people is the calculator’s figure for a team of 51 to 200', () => {
+// @requirement DECISIONS-01
+test('the name of the company is in one file of content and in no code', () => {
+  const files = ['app', 'components', 'content', 'lib']
+    .flatMap((folder) => listFiles('.', folder))
+    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && readFileSync(file, 'utf8').includes(company.name));
+  expect(files).toEqual(['content/company/company.ts']);
+});
+
+test('the quoted price for 60 people is the calculator’s for a team of 51 to 200', () => {
   const { totalCost } = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
   expect(groupQuote.total).toBe(totalCost);
   expect(groupQuote.lines.reduce((sum, { usd }) => sum + usd, 0)).toBe(totalCost);
@@ -41,8 +50,9 @@ test('the quote for 60 people is the calculator’s figure for a team of 51 to 2
   );
 });
 
+// @requirement DECISIONS-15
 test.each(['team', 'partners', 'testimonials'])(
-  'the first line of company/%s.ts says that it is made up',
+  'the first line of company/%s.ts says that its entries are invented',
   (name) => {
     expect(readFileSync(`content/company/${name}.ts`, 'utf8')).toMatch(
       /^\/\/ Placeholders: .+ before launch/,

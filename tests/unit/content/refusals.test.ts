@@ -1,9 +1,3 @@
-/**
- * @requirement AUDIENCES-01 AUDIENCES-02 AUDIENCES-03 AUDIENCES-04 AUDIENCES-05 AUDIENCES-06
- * @requirement BLOG-01 BLOG-06 BLOG-10 BLOG-11 BLOG-13 CASES-08 CASES-09 DECISIONS-01 DECISIONS-05
- * @requirement ENTITIES-03 ENTITIES-05 ENTITIES-06 INDUSTRIES-06 INDUSTRIES-07 INDUSTRIES-08 INDUSTRIES-09
- * @requirement SERVICES-07 SERVICES-10 SERVICES-11 SERVICES-12 SERVICES-13 SERVICES-14 SERVICES-15 VIDEOS-06
- */
 import type { z } from 'zod';
 import { allArticles, articles } from '@/content/articles';
 import { trainTeamAiTools } from '@/content/articles/train-team-ai-tools-approach';
@@ -13,6 +7,7 @@ import { legal } from '@/content/industries/legal';
 import { article } from '@/content/schemas/articles';
 import { audience } from '@/content/schemas/audiences';
 import { caseStudy } from '@/content/schemas/case-studies';
+import { openingHours } from '@/content/schemas/company';
 import { faqItem } from '@/content/schemas/faq';
 import { industry } from '@/content/schemas/industries';
 import type { LandingPage, SectionKind } from '@/content/schemas/landing-page';
@@ -26,6 +21,7 @@ import { checkCollection, checkEntry } from '@/lib/content-check/check';
 
 const entry = (schema: z.ZodType, good: object) => (change: object) => () =>
   checkEntry(schema, 'content/x.ts', { ...good, ...change });
+const hours = { days: ['Monday'], from: '09:00', to: '17:30', zone: 'Europe/London', zoneLabel: 'UK time' };
 const checks = {
   question: entry(faqItem, { question: 'How long?', answer: 'A week.' }),
   article: entry(article, trainTeamAiTools),
@@ -34,6 +30,7 @@ const checks = {
   industry: entry(industry, legal),
   audience: entry(audience, individuals),
   service: entry(service, aiOnboarding),
+  hours: entry(openingHours, hours),
 };
 
 const bars = [
@@ -66,6 +63,7 @@ const { hero } = individuals.page;
 const twoBenefits = { page: { ...individuals.page, hero: { ...hero, benefits: hero.benefits?.slice(1) } } };
 const nineSteps = () => ({ title: 'Nine steps, about four weeks' });
 
+// @requirement AUDIENCES-01 CASES-09 DECISIONS-05 ENTITIES-03 ENTITIES-05 INDUSTRIES-07 INDUSTRIES-09
 test.each<[keyof typeof checks, string, object, RegExp]>([
   [
     'article',
@@ -133,6 +131,9 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
     page(aiOnboarding, 'process', nineSteps),
     /'Nine steps' in its title/,
   ],
+  // One mistake is one line: a time that cannot be read is not also too late.
+  ['hours', 'a time with AM', { from: '9 AM' }, /^content\/x\.ts: from is '9 AM'\. [^\n]*'09:30'\.$/],
+  ['hours', 'an end before they begin', { from: '18:00' }, /to is '17:30'\. It must be later than 'from'/],
 ])('it refuses: %s with %s', (kind, _, change, message) => {
   expect(checks[kind]({})).not.toThrow();
   expect(checks[kind](change)).toThrow(message);
@@ -142,11 +143,11 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
 });
 
 test.each([[{ role: 'Head of IT' }], [{ role: 'CFO' }], [{ company: 'US freight forwarder' }]])(
-  'a role and a kind of company with capitals are no name: %j',
+  'a capitalized role or kind of company is not taken for a person’s name: %j',
   (change) => expect(checks.study(quote(change))).not.toThrow(),
 );
 
-test('reports two entries with one slug or id', () => {
+test('reports two entries with the same slug or id', () => {
   const both = (change: object) => () =>
     checkCollection(video, 'content/videos', [tutorial, { ...chooseTheFirstProcess, ...change }]);
   expect(both({})).not.toThrow();
@@ -158,7 +159,8 @@ test('reports two entries with one slug or id', () => {
   );
 });
 
-test('an article with a future date waits for a later build, and a preview shows it and drafts', () => {
+// @requirement BLOG-13
+test('a build leaves out drafts and articles with a future date, and a preview shows both', () => {
   const later = { draft: false, publishDate: '2026-05-08' };
   const at = (time: string, showsAll = false) => isPublished(later, { now: new Date(time), showsAll });
   expect(at('2026-05-07T23:59:59Z')).toBe(false);

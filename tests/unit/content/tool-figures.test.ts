@@ -13,7 +13,7 @@ async function textsWith(thresholds: Partial<Record<keyof Thresholds, number>>):
   return JSON.stringify([memoWords, pageWords, roiWords]);
 }
 
-test('no text of the tools repeats a threshold: each follows the rules when they change', async () => {
+test('texts of the tools follow the thresholds when these change', async () => {
   const texts = await textsWith({
     MAX_YES_PAYBACK_MONTHS: 17,
     MIN_NO_PAYBACK_MONTHS: 41,

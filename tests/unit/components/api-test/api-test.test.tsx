@@ -1,4 +1,3 @@
-/** @requirement APITEST-03 APITEST-04 */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiTest } from '@/components/api-test/api-test';
@@ -17,7 +16,8 @@ function server(answer: (method?: string) => { status: number; statusText: strin
 const preflight = { status: 204, statusText: 'No Content', text: '' };
 const button = () => screen.getByRole('button', { name: 'Test Contact API' });
 
-test('a body that is not JSON is kept as text, and a non-OK answer is an error too', async () => {
+// @requirement APITEST-03 APITEST-04
+test('a response that is not JSON is shown as text, and a status that is not OK is an error', async () => {
   server((method) =>
     method === 'OPTIONS' ? preflight : { status: 502, statusText: 'Bad Gateway', text: '<h1>Bad</h1>' },
   );
@@ -31,7 +31,7 @@ test('a body that is not JSON is kept as text, and a non-OK answer is an error t
 test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   ['plain text', 'plain text'],
-])('what was thrown is shown by its message or string form', async (thrown, text) => {
+])('a thrown value is shown by its message, or else as a string', async (thrown, text) => {
   server(() => {
     throw thrown;
   });

@@ -1,4 +1,3 @@
-/** @requirement MEMO-02 MEMO-03 MEMO-04 */
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { type BusinessCase, buildBusinessCase } from '@/components/business-case/build-business-case';
@@ -78,6 +77,7 @@ const readNumbers = ({ answers, price, analysis }: BusinessCase): Numbers => ({
   buildWeeks: price?.estimate.estimatedTimelineWeeks ?? 0,
 });
 
+// @requirement MEMO-03
 test.each(companies)('worked by hand: $name', (company) => {
   const { numbers, decision, verdict, turning, price: totalCost } = company;
   const built = buildFromLink(company.link, company.exchangeRate);
@@ -91,6 +91,7 @@ test.each(companies)('worked by hand: $name', (company) => {
   expect(listDifferences(built, numbers)).toEqual([]);
 });
 
+// @requirement MEMO-04
 test.each([
   ['yes', [1, 12], [1, 5]],
   ['slow', [1, 12.01], [1, 5]],
@@ -132,7 +133,7 @@ test('random business cases agree with the oracles of prices, cash and hours', (
   );
 });
 
-test('a not yet names the smallest change of one input that gives a yes, and is a no where there is none', () => {
+test("'not yet' names the smallest change of one input that gives a yes, and without one it is a no", () => {
   const seen = { 'not-yet': 0, no: 0 };
   fc.assert(
     fc.property(anyAnswers(fc.constant('x')), (answers) => {
@@ -179,7 +180,7 @@ test('a not yet names the smallest change of one input that gives a yes, and is 
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(3);
 });
 
-test('there is no verdict without all numbers, and no yes while anything else is open', () => {
+test('a verdict needs all numbers, and a yes also needs every other answer', () => {
   expect(buildBusinessCase(emptyAnswers, specification)).toMatchObject({
     decision: 'open',
     missing: ['problem', 'owner', 'deadline', 'price', 'roi', 'cashShare', 'hoursGiver', 'readiness'],

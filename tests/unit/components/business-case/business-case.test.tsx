@@ -1,4 +1,3 @@
-/** @requirement MEMO-01 MEMO-02 MEMO-03 MEMO-06 */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { businessCaseContent } from '@/app/_lib/business-case-content';
@@ -64,7 +63,7 @@ beforeEach(() => {
   document.title = '';
 });
 
-test('a date that is typed digit by digit stays in its field and is judged when it is left', async () => {
+test('a date typed digit by digit stays in its field and is checked on blur', async () => {
   const user = await open();
   const deadline = field('Decision needed by');
   // What a browser reports while the year is typed: the years 2, 20, 202 and 2027.
@@ -92,6 +91,7 @@ test('a date that is typed digit by digit stays in its field and is judged when 
   expect(field('Decision needed by')).toHaveAccessibleDescription(/Enter a whole date from today on/);
 });
 
+// @requirement MEMO-01
 test('one card is open at a time, and each says what is missing', async () => {
   const user = await open('v=1&calculator=asms--&owner=Priya&currency=USD');
   const states = () => screen.getAllByRole('button', { expanded: false }).map((one) => one.textContent);
@@ -106,7 +106,7 @@ test('one card is open at a time, and each says what is missing', async () => {
   expect(screen.getByText('1 of 5 answered')).toBeVisible();
 });
 
-test('a number that is typed replaces that number only, and one that is taken out is not the visitor’s', async () => {
+test('typing a number changes that number only, and a cleared one is no longer the visitor’s', async () => {
   const user = await open(whole);
   await openCard(user, /^Hours and costs/);
   const hours = await findNumber(/^Hours a week you could save/);
@@ -141,7 +141,7 @@ test('Start Over clears the case, moves the focus to the cards, and can be undon
   await waitFor(() => expect(kept().calculator[0]).toBe('automation'));
 });
 
-test('another currency is asked about and converts nothing, and another link leaves no stale text', async () => {
+test('a change of currency asks first and converts nothing, and a new link leaves no stale text', async () => {
   const user = await open(whole);
   await openCard(user, /^Hours and costs/);
   const rate = await findNumber(/^Hourly rate \(\$\)/);
@@ -160,7 +160,7 @@ test('another currency is asked about and converts nothing, and another link lea
   expect(screen.queryByText(/to check/)).not.toBeInTheDocument();
 });
 
-test('an unreadable number is counted on its card and in the result, and stays in its field', async () => {
+test('an unreadable number stays in its field and is counted on its card and in the result', async () => {
   const user = await open(whole);
   await openCard(user, /^Hours and costs/);
   await retype(user, await findNumber(/^Hours a week you could save/), 'about 20');
@@ -178,7 +178,7 @@ test('an unreadable number is counted on its card and in the result, and stays i
   expect(screen.getByRole('button', { name: 'Hours and costs answered' })).toBeVisible();
 });
 
-test('renewals of the estimate are suggested from year two, and the visitor can take them out', async () => {
+test('the renewals of the estimate are suggested from year two, and the visitor can clear them', async () => {
   const user = await open(whole);
   await openCard(user, /^Hours and costs/);
   const renewals = await findNumber(/^Renewals a year, from year two \(\$\) suggested$/);
@@ -199,7 +199,7 @@ test('an empty business case shows the figures of the example, and says so', asy
   await waitFor(() => expect(screen.queryByText('000')).not.toBeInTheDocument());
 });
 
-test('the result stays in sight, and the memo takes the place of the questions and gives it back', async () => {
+test('the result stays in view, and the memo replaces the questions until it is closed', async () => {
   const user = await open(whole);
   const bar = within(await screen.findByRole('group', { name: 'Result so far' }));
   expect(bar.getByText('Buys time')).toBeVisible();
@@ -224,7 +224,7 @@ test.each([
   ['v=2&owner=Priya', /couldn’t read this link/],
   [whole.replace('amssl2', 'zmssl2'), /couldn’t read part of this link; what is missing is open/],
   [whole.replace('=USD', '=XYZ'), /doesn’t name a currency we know/],
-])('the damaged link %s says in one sentence what it lost', async (link, sentence) => {
+])('the damaged link %s shows one sentence about what could not be read', async (link, sentence) => {
   await open(link);
   expect(screen.getByText(sentence)).toBeVisible();
 });

@@ -1,10 +1,10 @@
-/** @requirement MEMO-02 MEMO-03 MEMO-04 MEMO-08 */
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessCaseMemo } from '@/components/business-case/business-case-memo';
-import { composeTeamMessage, composeTexts, formatPerson } from '@/components/business-case/compose-texts';
-import { workbookRows } from '@/components/business-case/make-xlsx';
+import { composeTeamMessage, composeTexts } from '@/components/business-case/compose-texts';
+import { formatPerson } from '@/components/business-case/format-values';
+import { listWorkbookRows } from '@/components/business-case/make-xlsx';
 import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
@@ -51,13 +51,14 @@ test.each(companies)('verdict, figures and memo are those worked by hand: $name'
       .startsWith(`${expectVerdict(company)} The`),
   ).toBe(true);
   expect(messageOf(built)).toContain(`\n\n${expectVerdict(company)}. `);
-  const verdictRow = workbookRows(built).find(({ name }) => name === 'verdict');
+  const verdictRow = listWorkbookRows(built).find(({ name }) => name === 'verdict');
   expect(verdictRow?.cells[1]?.value).toBe(expectVerdict(company));
   const reopened = composeBusinessCase(writeBusinessCase(readBusinessCase(company.link)), company.currency);
   expect(reopened.texts).toMatchObject({ verdict: expectVerdict(company), figures: built.texts.figures });
 });
 
-test('page 1 of the memo is read in a minute: the decision, the reasons, whose the numbers are', () => {
+// @requirement MEMO-02
+test('page 1 of the memo has the decision, the reasons and the owners of the numbers', () => {
   for (const { link, currency } of companies) {
     const [first = ''] = readMemo(composeBusinessCase(link, currency)).pages;
     expect(first.split(' ').length).toBeLessThanOrEqual(220);
@@ -73,7 +74,7 @@ test('page 1 of the memo is read in a minute: the decision, the reasons, whose t
 function listSentences(built: Built, all: boolean): string[] {
   const { figures, approval, ask } = built.texts;
   const cells = all
-    ? workbookRows(built).flatMap((row) => row.cells.map(({ value }) => `${value ?? ''}`))
+    ? listWorkbookRows(built).flatMap((row) => row.cells.map(({ value }) => `${value ?? ''}`))
     : [];
   return [
     ...figures.map(({ label, value, note }) => `${label} ${value}: ${note}`),
@@ -92,7 +93,7 @@ function isWrong(sentence: string, cashShare: number): boolean {
   );
 }
 
-test('no sentence says that hours which become no money pay, or gives their worth as money', () => {
+test('no sentence counts saved hours as money where they do not become money', () => {
   const decisions = new Set<string>();
   const wrong = new Set<string>();
   let count = 0;
@@ -111,7 +112,7 @@ test('no sentence says that hours which become no money pay, or gives their wort
   expect(decisions.size).toBeGreaterThan(4);
 });
 
-test('a not yet says what turns it into a yes, with the value and who can settle it', () => {
+test("'not yet' says which input would make it a yes, at what value, and who can settle it", () => {
   const { texts } = composeBusinessCase(linkOf('founders'), 'INR');
   expect(texts.todo).toEqual([
     '43.7 hours a week that could be saved instead of 40 gives “Yes, slowly”. Who settles it: the office manager, by timing one week of work.',
@@ -129,7 +130,7 @@ test('a not yet says what turns it into a yes, with the value and who can settle
   expect(open.reasons[0]).toContain('Still open: running costs a year.');
 });
 
-test('what could not be read is named with what counts instead, in memo, message and workbook', () => {
+test('memo, message and workbook name each unreadable number and the number that is used instead', () => {
   const built = composeBusinessCase(linkOf('founders'), 'INR');
   const { businessCase, currency } = built;
   const texts = composeTexts(businessCase, content, currency, { hours: 'about 20', renewals: '12k' });
@@ -140,12 +141,12 @@ test('what could not be read is named with what counts instead, in memo, message
   const views = [
     readMemo({ ...built, texts }).pages[0],
     messageOf({ ...built, texts }),
-    JSON.stringify(workbookRows({ ...built, texts })),
+    JSON.stringify(listWorkbookRows({ ...built, texts })),
   ];
   for (const view of views) for (const line of lines) expect(view).toContain(line);
 });
 
-test('what the estimate leaves out stands beside it: taxes, scope, the exchange rate, small projects', () => {
+test('the memo lists what the estimate leaves out: taxes, scope, the exchange rate, small projects', () => {
   const notesOf = (name: string, code: string) =>
     composeBusinessCase(linkOf(name), code).texts.notes.join(' ');
   expect(notesOf('dental', 'USD')).toMatch(/^Prices exclude VAT and sales tax\. .* up to another 15%\.$/);
@@ -166,11 +167,11 @@ test.each([
   ['Priya', 'Priya'],
   ['Priya from finance', 'Priya from finance'],
   ['Ana María López', 'Ana María López'],
-])('%s is written into sentences as %s', (typed, written) => {
+])("the person '%s' is written as '%s' in a sentence", (typed, written) => {
   expect(formatPerson(typed)).toBe(written);
 });
 
-test('a far payback has the same words everywhere, and one just beyond a limit does not look like it', () => {
+test('a very long payback has the same words everywhere, and rounding never moves one across a limit', () => {
   // 1,000 hours a year at 42 less 41,480 leave 520 a year for 11,000: 254 months.
   const far = composeBusinessCase(
     'v=1&calculator=asmbm0&roi=20_50_42_100_11000_41480&cashShare=100&currency=USD',
@@ -187,7 +188,7 @@ test('a far payback has the same words everywhere, and one just beyond a limit d
     expect(formatPayback({ paybackMonths })).toBe(text);
 });
 
-test('a no asks to decline, and what is missing cannot change it', () => {
+test("'no' asks to decline, and open answers do not change it", () => {
   const built = composeBusinessCase(
     'v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&cashShare=100&currency=USD',
   );
@@ -201,7 +202,7 @@ test('a no asks to decline, and what is missing cannot change it', () => {
   expect(texts.ask).toMatch(/^Decline this project by a date to be set/);
 });
 
-test('the memo names whose each number is, and leaves out what is not worked out', () => {
+test('the memo names the source of each number and leaves out what cannot be computed yet', () => {
   const built = composeBusinessCase(
     linkOf('bookkeeper').replace('12_46_60_90_0_600', '12_46_60_90__600'),
     'GBP',
@@ -218,7 +219,7 @@ test('the memo names whose each number is, and leaves out what is not worked out
     expect(open).not.toContain(part);
 });
 
-test('the order of the calculator’s questions changes no word of the memo', () => {
+test('the memo does not depend on the order of the calculator’s questions', () => {
   const built = composeBusinessCase(linkOf('dental'));
   const { businessCase, currency } = built;
   const turned = { ...content, pricing: content.pricing.toReversed() };
@@ -226,7 +227,8 @@ test('the order of the calculator’s questions changes no word of the memo', ()
   expect(memoText({ ...built, content: turned, texts })).toBe(memoText(built));
 });
 
-test('the message to our team has the verdict, six figures and the link', () => {
+// @requirement MEMO-08
+test('the message to the team has the verdict, six figures and the link', () => {
   const lines = messageOf(composeBusinessCase(linkOf('bookkeeper'), 'GBP')).split('\n');
   expect(lines[0]).toBe(`My business case: ${pricedServices.automation.title}`);
   expect(lines[2]).toMatch(/^Yes\. In cash, /);
@@ -234,7 +236,7 @@ test('the message to our team has the verdict, six figures and the link', () => 
   expect(lines.at(-1)).toBe('https://site.example/case#v=1');
 });
 
-test('random business cases have no NaN, no Infinity and no word in braces', () => {
+test('texts of random business cases have no NaN, no Infinity and no unfilled placeholder', () => {
   // Letters that none of the wrong words has.
   const letters = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), maxLength: 260 });
   fc.assert(

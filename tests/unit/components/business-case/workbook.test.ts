@@ -1,26 +1,26 @@
 /** @requirement MEMO-05 */
-import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
+import { listWorkbookRows, makeXlsx } from '@/components/business-case/make-xlsx';
 import { resolveRowNames } from '@/components/business-case/workbook';
 import { companies } from '../../../fixtures/companies';
 import { composeBusinessCase } from '../../../support/built-business-case';
 import { openZip, partText } from '../../../support/office-files';
 
-test('a workbook is recalculated when it is opened, and leads back to the page', async () => {
+test('a workbook is recalculated when it is opened, and links to its page', async () => {
   const parts = openZip(await makeXlsx(composeBusinessCase(companies[0]?.link ?? '')));
   expect(partText(parts, 'xl/workbook.xml')).toMatch(/fullCalcOnLoad="1"/);
   expect(partText(parts, 'xl/worksheets/_rels/sheet1.xml.rels')).toContain('https://site.example/case#v=1');
 });
 
-test('what no one answered is an empty cell, and the verdict waits for it', () => {
-  const rows = workbookRows(composeBusinessCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
+test('an unanswered question is an empty cell and leaves the verdict open', () => {
+  const rows = listWorkbookRows(composeBusinessCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
   const cellOf = (name: string) => rows.find((row) => row.name === name)?.cells[1]?.value;
   expect([cellOf('hours'), cellOf('gaps'), cellOf('problem')]).toEqual([null, null, null]);
   expect(cellOf('verdict')).toBe('No verdict yet');
 });
 
-test('the amount to approve stands with its lines, and a declined business case has none', () => {
+test('the amount to approve is shown with the lines it adds up, and not for a declined business case', () => {
   const readLines = (link: string) => {
-    const rows = workbookRows(composeBusinessCase(link));
+    const rows = listWorkbookRows(composeBusinessCase(link));
     return rows.slice(rows.findIndex(({ name }) => name === 'verdict') + 1).map(({ cells }) => cells[1]);
   };
   // 14,000, 48 of 52 weeks of 4,800, 15% of both; then 4,800 and renewals of 3,000 a year.
@@ -32,7 +32,7 @@ test('the amount to approve stands with its lines, and a declined business case 
   expect(declined.map((cell) => cell?.value).join('')).toBe('');
 });
 
-test('formulas name rows: in their own column, in the second, or in any', () => {
+test('row names in formulas become cells of the same column, of column B or of a named column', () => {
   const row = (name: string, formula: string) => {
     const cell = { formula, value: 0, as: 'whole' as const };
     return { name, style: 'plain' as const, cells: [{ value: '' }, cell, cell] };

@@ -7,7 +7,7 @@ const axis = (labels: Record<number, string>) => ({
   times: Object.entries(labels).map(([at, label]) => ({ at: Number(at), label })),
 });
 
-test('each value has its day, week or month, and the change is named', () => {
+test('each value has its day, week or month, and the row of the change is labeled', () => {
   const weeks = axis({ 0: 'Week 0', 2: 'Week 4', 3: 'Week 6' });
   expect(listChartRows({ ...series, points: [9, -1.5, 4, 3], detail: weeks })).toEqual([
     { when: 'Week 0', value: '9' },
@@ -20,7 +20,7 @@ test('each value has its day, week or month, and the change is named', () => {
   expect(months.map(({ when }) => when)).toEqual(['Nov', 'Dec', 'Jan, trained', 'Jan', 'Feb']);
 });
 
-test('a signal has the range of each time', () => {
+test('a signal chart has one range for each point in time', () => {
   const detail = axis({ 0: 'Week 1', 4: 'Week 3' });
   expect(listChartRows({ ...series, kind: 'signal', points: [1, -2, 0, 3, 5], detail })).toEqual([
     { when: 'Week 1', value: '−2 to 1' },

@@ -1,14 +1,14 @@
-/** @requirement CONTACT-01 CONTACT-11 CONTACT-12 CONTACT-24 */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { contactPage } from '@/content/contact/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { storage } from '@/lib/storage/storage-keys';
 
-async function open(address = '/contact') {
+async function open(address = routes.contact) {
   window.history.replaceState(null, '', address);
   render(
     <StrictMode>
@@ -28,8 +28,8 @@ const inquiry = () => screen.getByRole('combobox', { name: 'Inquiry Type' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('the query stays in the address until the visitor chooses, also where React runs effects twice', async () => {
-  const user = await open('/contact?inquiry=quote');
+test('the query stays in the URL until the visitor chooses, also in React’s strict mode', async () => {
+  const user = await open(`${routes.contact}?inquiry=quote`);
   expect(inquiry()).toHaveValue('quote');
   expect(window.location.search).toBe('?inquiry=quote');
   expect(sessionStorage.getItem(storage.contactDraft.key)).toBeNull();
@@ -37,13 +37,19 @@ test('the query stays in the address until the visitor chooses, also where React
   expect(window.location.search).toBe('');
 });
 
+// @requirement CONTACT-11 CONTACT-12
 test.each([
   ['sent', 'Your estimate is in the message below.'],
   ['left out', 'Left out. It’s no longer in the message.'],
-])('the form after a sending starts clean, where an estimate was %s', async (what, line) => {
+])('the form is empty after a sent inquiry, where an estimate was %s', async (what, line) => {
   prefillContactForm({ from: 'calculator', message: 'My estimate', inquiryType: 'consultation' });
   const user = await open('/contact?service=ai-training');
-  if (what === 'left out') await user.click(screen.getByRole('button', { name: 'Leave this out' }));
+  if (what === 'left out') {
+    await user.type(message(), ' And a question.');
+    await user.click(screen.getByRole('button', { name: 'Leave this out' }));
+    expect(message()).toHaveValue(' And a question.');
+    expect(message()).toHaveFocus();
+  }
   expect(message()).toHaveAccessibleDescription(expect.stringContaining(line));
   await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Priya');
   await user.type(screen.getByRole('textbox', { name: 'Email Address' }), 'priya@northgate.example');

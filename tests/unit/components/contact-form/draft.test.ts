@@ -1,7 +1,4 @@
-/**
- * @jest-environment jsdom
- * @requirement CONTACT-19 CONTACT-24
- */
+/** @jest-environment jsdom */
 import { type ContactDraft, readDraft, writeDraft } from '@/components/contact-form/draft';
 import { initialFormValues } from '@/components/contact-form/values';
 import { storage } from '@/lib/storage/storage-keys';
@@ -14,7 +11,7 @@ const draft: ContactDraft = {
 
 afterEach(() => sessionStorage.clear());
 
-test('a draft is kept for the tab, with its last attempt, until it is forgotten', () => {
+test('a draft is kept in the tab, with its last submission, until it is removed', () => {
   expect(readDraft()).toBeNull();
   writeDraft(draft);
   expect(readDraft()).toEqual(draft);

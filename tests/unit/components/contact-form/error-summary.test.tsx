@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ErrorSummary } from '@/components/contact-form/error-summary';
 
-test('the number of fields is said again after another try that leaves it the same', async () => {
+test('the number of wrong fields is announced again after another try with the same number', async () => {
   const { rerender } = render(<ErrorSummary errors={{ email: 'Enter an email address' }} />);
   await screen.findByText('1 field to fix');
   rerender(<ErrorSummary errors={{ email: 'Enter an email address with an @' }} />);

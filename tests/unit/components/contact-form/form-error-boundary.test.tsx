@@ -1,4 +1,3 @@
-/** @requirement CONTACT-10 CONTACT-13 CONTACT-19 ERRORS-02 */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PageError from '@/app/error';
@@ -58,7 +57,8 @@ async function send() {
   return user;
 }
 
-test('a form that breaks while it sends shows the receipt when the request is accepted', async () => {
+// @requirement CONTACT-10
+test('a form that crashes while it sends shows the receipt once the inquiry is accepted', async () => {
   breaksWhileSending = true;
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept.');
@@ -68,7 +68,8 @@ test('a form that breaks while it sends shows the receipt when the request is ac
   expect(document.title).toMatch(/^Request Received!/);
 });
 
-test('a form that breaks while a send fails comes back with the text, and the retry has the same id', async () => {
+// @requirement CONTACT-13 CONTACT-19
+test('a form that crashes during a failed send keeps its text, and the retry has the same id', async () => {
   breaksWhileSending = true;
   const user = await send();
   await act(async () => answer.lost());
@@ -82,7 +83,7 @@ test('a form that breaks while a send fails comes back with the text, and the re
   expect(idOf(1)).toBe(idOf(0));
 });
 
-test('a form that something took out of the page still shows the receipt, and then a new form', async () => {
+test('a form that was removed from the page still shows the receipt, and then a new form', async () => {
   const user = await send();
   screen.getByRole('form').remove();
   await act(async () => answer.ok());
@@ -91,7 +92,8 @@ test('a form that something took out of the page still shows the receipt, and th
   expect(field('Your Message')).toHaveValue('');
 });
 
-test('an error page says that the accepted request was received, and otherwise the error', async () => {
+// @requirement ERRORS-02
+test('an error page says that an accepted inquiry was received, and otherwise shows the error', async () => {
   const page = () => render(<PageError error={new Error('broken on purpose')} reset={() => {}} />);
   page();
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');

@@ -1,4 +1,3 @@
-/** @requirement CONTACT-01 CONTACT-02 CONTACT-24 */
 import { mergeValues } from '@/components/contact-form/merge-values';
 import { initialFormValues } from '@/components/contact-form/values';
 
@@ -24,13 +23,14 @@ const fill = (given: Partial<Parameters<typeof mergeValues>[0]> = {}, search = '
     ...given,
   });
 
+// @requirement CONTACT-01 CONTACT-02
 test.each([
   ['inquiry=quote&service=workflow-automation', 'quote', 'workflow-automation'],
   ['inquiry=&service=', 'consultation', ''],
   ['inquiry=nonsense&service=nonsense', 'consultation', ''],
   ['inquiry=constructor&service=constructor', 'consultation', ''],
 ])(
-  "the query '%s' sets type '%s' and service '%s', over what was prefilled and kept",
+  "the query '%s' sets type '%s' and service '%s' and wins over prefill and draft",
   (search, type, service) => {
     const prefill = { message: 'From the tool.', inquiryType: 'general', service: 'ai-training' };
     for (const given of [{}, { draft }, { draft, prefill }])
@@ -38,18 +38,19 @@ test.each([
   },
 );
 
-test('without a query the form starts with a consultation and no service, or with its draft', () => {
+test('without a query the form starts with its draft, or with a consultation and no service', () => {
   expect(fill()).toMatchObject({ inquiryType: 'consultation', service: '' });
   expect(fill({ draft })).toMatchObject(draft);
 });
 
-test('prefilled text goes above a kept draft and never replaces it', () => {
+// @requirement CONTACT-24
+test('prefilled text goes above a draft and never replaces it', () => {
   const prefill = { message: 'From the tool.' };
   expect(fill({ draft, prefill }).message).toBe('From the tool.\n\nWhat I typed before.');
   expect(fill({ prefill }).message).toBe('From the tool.');
 });
 
-test('a prefilled address fills an empty field, and never replaces another', () => {
+test('a prefilled email address fills an empty field and never replaces another', () => {
   const prefill = { message: 'Please send me the newsletter.', email: 'news@northgate.example' };
   expect(fill({ prefill })).toMatchObject({
     email: 'news@northgate.example',
@@ -61,7 +62,7 @@ test('a prefilled address fills an empty field, and never replaces another', () 
   });
 });
 
-test('what was chosen before the page was ready stands above the query and what was prefilled', () => {
+test('a choice made before hydration wins over query and prefill', () => {
   const present = { ...initialFormValues, inquiryType: 'support', service: 'ai-training' };
   const prefill = { message: '', inquiryType: 'general', service: 'workflow-automation' };
   const chosen = { inquiryType: 'support', service: 'ai-training' };

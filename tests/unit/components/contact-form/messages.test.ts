@@ -15,7 +15,7 @@ test.each([
   ['Thu, 08 May 2025 11:00:00 GMT', 'Try again now.'],
   ['soon', 'Try again in a few minutes.'],
   [null, 'Try again in a few minutes.'],
-])('Retry-After %j reads %j', (header, words) => {
+])('Retry-After %j is shown as %j', (header, words) => {
   expect(`Try again ${formatWait(header, now)}.`).toBe(words);
 });
 
@@ -26,7 +26,7 @@ const typed = {
   message: 'First line\nSecond line? 100% & more = #1 😀',
 };
 
-test('the mail link carries the typed text', () => {
+test('the mail link contains the typed text', () => {
   const { href, cut } = buildMessageMailto('hello@company.example', typed, 'ABCD-2345', '[cut]');
   const url = new URL(href);
   expect(url.pathname).toBe('hello@company.example');
@@ -38,7 +38,7 @@ test('the mail link carries the typed text', () => {
   expect(cut).toBe(false);
 });
 
-test('a text too long for a mail address is cut, and the mail says so', () => {
+test('a text too long for a mailto URL is cut, and the mail says so', () => {
   const { href, cut } = buildMessageMailto(
     'hello@company.example',
     { ...typed, message: '😀é\n'.repeat(2000) },
@@ -51,7 +51,7 @@ test('a text too long for a mail address is cut, and the mail says so', () => {
   expect(new URL(href).searchParams.get('body')).toMatch(/^(😀é\r\n)+[^[]*\[cut\]\r\n\r\nFull Name: /);
 });
 
-test('the mail link takes a text with half of an emoji', () => {
+test('the mail link can be built from a text with half of an emoji', () => {
   const half = '\ud83d';
   const { href } = buildMessageMailto(
     'hello@company.example',

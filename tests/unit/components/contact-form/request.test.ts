@@ -1,17 +1,24 @@
-/** @requirement CALLS-02 CONTACT-14 CONTACT-23 */
 import { RequestError, sendRequest, toSubmissionFailure } from '@/components/contact-form/request';
 import { initialFormValues } from '@/components/contact-form/values';
+import * as routes from '@/lib/routes';
 
 /** What sending throws when the server answers so. */
 function errorOf(status: number, text: string, headers: Record<string, string> = {}): Promise<unknown> {
   global.fetch = jest.fn(async () => new Response(text, { status, headers }));
-  const body = { ...initialFormValues, submissionId: 'id', website: '', elapsedMs: 1234, page: '/services' };
+  const body = {
+    ...initialFormValues,
+    submissionId: 'id',
+    website: '',
+    elapsedMs: 1234,
+    page: routes.services,
+  };
   return sendRequest(body).then(
     () => undefined,
     (error: unknown) => error,
   );
 }
 
+// @requirement CONTACT-14
 test.each([
   [200, '<html>Please log in</html>'],
   [200, ''],
@@ -24,6 +31,7 @@ test.each([
   expect(toSubmissionFailure(error)).toEqual({ kind: 'failed', fields: {}, retryAfter: null });
 });
 
+// @requirement CALLS-02
 test.each([
   ['the message', '{"message":"Some fields","details":{"name":"Enter a name"}}', 'Some fields'],
   ['the details', '{"details":{"name":"Enter a name"}}', '{"name":"Enter a name"}'],
@@ -49,18 +57,24 @@ test.each([
   expect(toSubmissionFailure(error)).toMatchObject({ kind, retryAfter: '30' });
 });
 
-test('a filled honeypot is a failure of its own kind', async () => {
+test("a filled honeypot is a failure of kind 'hidden-field'", async () => {
   const error = await errorOf(400, '{"message":"no","details":{"website":"Leave this field empty."}}');
   expect(toSubmissionFailure(error)).toEqual({ kind: 'hidden-field', fields: {}, retryAfter: null });
 });
 
-test('sends again at once, under the same id, when a gateway met a server that was stopping', async () => {
+test('a 502 from a gateway is retried at once under the same id', async () => {
   const post = jest
     .fn()
     .mockResolvedValueOnce(new Response('<html>Bad Gateway</html>', { status: 502 }))
     .mockResolvedValueOnce(new Response('{"message":"received"}'));
   global.fetch = post;
-  const body = { ...initialFormValues, submissionId: 'id', website: '', elapsedMs: 1234, page: '/services' };
+  const body = {
+    ...initialFormValues,
+    submissionId: 'id',
+    website: '',
+    elapsedMs: 1234,
+    page: routes.services,
+  };
   await sendRequest(body);
   expect(post.mock.calls.map(([, { body: sent }]) => JSON.parse(sent).submissionId)).toEqual(['id', 'id']);
 });

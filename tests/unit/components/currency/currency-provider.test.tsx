@@ -1,5 +1,3 @@
-/** @requirement CURRENCY-05 CURRENCY-06 CURRENCY-08 CURRENCY-10 CURRENCY-11 ERRORS-03 */
-
 import { act, render, screen } from '@testing-library/react';
 import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
@@ -37,7 +35,8 @@ const openPage = (mode: 'start' | 'off' = 'start') =>
 const country = (code: string) => ({ ok: true, json: async () => ({ country_code: code }) }) as Response;
 const decline = () => act(async () => writeConsent('declined'));
 
-test('the currency helper throws outside its provider', () => {
+// @requirement ERRORS-03
+test('useCurrency throws outside CurrencyProvider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Price usd={1} />)).toThrow('useCurrency must be used within a CurrencyProvider');
 });
@@ -51,6 +50,7 @@ test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])(
   },
 );
 
+// @requirement CURRENCY-06
 test('a failed lookup is not stored, and the next page tries again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   global.fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -66,10 +66,11 @@ test('a failed lookup is not stored, and the next page tries again', async () =>
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+// @requirement CURRENCY-08 CURRENCY-11
 test.each([
   ['Decline', decline, '$2,000'],
   ['a choice', () => act(async () => screen.getByRole('button').click()), 'CA$2,740.00'],
-])('%s while the lookup is under way stands', async (_, answerFirst, shown) => {
+])('%s during the lookup is kept', async (_, answerFirst, shown) => {
   let answer: (response: Response) => void = () => {};
   global.fetch = jest.fn().mockReturnValue(
     new Promise<Response>((resolve) => {

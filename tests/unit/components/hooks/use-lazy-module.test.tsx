@@ -10,7 +10,7 @@ function Part({ load }: { load: () => Promise<string> }) {
   return <p>{loaded ?? 'Loading'}</p>;
 }
 
-test('a part that cannot be loaded says so, and loads on the next try', async () => {
+test('a module that fails to load says so, and loads on the next try', async () => {
   const load = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new Error('chunk'))

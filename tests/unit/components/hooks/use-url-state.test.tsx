@@ -20,7 +20,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/page?utm=1#list');
 });
 
-test('a change of the state reaches every component that reads it at once, and then the URL', async () => {
+test('a state change reaches every component that reads it at once, and the URL later', async () => {
   render(<Shown />);
   const { result } = renderHook(() => useUrlState(codec));
   const before = window.history.length;
@@ -34,7 +34,7 @@ test('a change of the state reaches every component that reads it at once, and t
   expect(window.history.length).toBe(before + 1);
 });
 
-test('two changes before the next render build on each other', () => {
+test('two changes before the next render both apply', () => {
   const { result } = renderHook(() => useUrlState(codec));
   act(() => {
     result.current[1]((present) => present + 1);
@@ -43,7 +43,7 @@ test('two changes before the next render build on each other', () => {
   expect(result.current[0]).toBe(2);
 });
 
-test('a page that is left at once has written its URL, with an entry for each step', () => {
+test('leaving the page at once still writes the URL, with a history entry for each step', () => {
   const { result } = renderHook(() => useUrlState(codec));
   const before = window.history.length;
   act(() => {
@@ -57,7 +57,7 @@ test('a page that is left at once has written its URL, with an entry for each st
   expect(window.history.length).toBe(before + 2);
 });
 
-test('Back and Forward change the state, and a jump within the page does not', () => {
+test('Back and Forward change the state, and a link within the page does not', () => {
   const { result } = renderHook(() => useUrlState(codec));
   const go = (to: string) =>
     act(() => {

@@ -8,7 +8,7 @@ import { legal } from '@/content/industries/legal';
 const { illustration } = legal.page.hero;
 if (!illustration) throw new Error('This page has no illustration.');
 
-test('words that a designer changed in a file are on the page, and no other file had to change', () => {
+test('words changed in an SVG file appear on the page without another change', () => {
   const copy = mkdtempSync(join(tmpdir(), 'illustrations-'));
   cpSync('content/illustrations', join(copy, 'content/illustrations'), { recursive: true });
   const file = join(copy, 'content/illustrations/legal.wide.svg');

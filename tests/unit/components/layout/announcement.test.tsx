@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Announcement } from '@/components/layout/announcement';
 import * as preview from '@/lib/deploy-preview';
+import * as routes from '@/lib/routes';
 
 jest.mock('@/lib/deploy-preview', () => ({ __esModule: true, showsUnpublished: false }));
 
 const announcement = {
   text: 'We are closed.',
-  link: { label: 'Write to us', href: '/contact' },
+  link: { label: 'Write to us', href: routes.contact },
   from: '2026-12-18',
   until: '2026-12-20',
 };
@@ -35,11 +36,11 @@ function openPage(built: string, opened = built) {
 test.each([
   ['its first minute', '2026-12-18T00:00'],
   ['its last minute', '2026-12-20T23:59'],
-])('an announcement is there in %s, in the time zone of the company', (_, now) => {
+])('an announcement is shown in %s, in the time zone of the company', (_, now) => {
   openPage(now);
   expect(screen.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
   expect(screen.getByText('We are closed.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', routes.contact);
 });
 
 test.each([
@@ -50,12 +51,12 @@ test.each([
   expect(screen.queryByText(/We are closed/)).not.toBeInTheDocument();
 });
 
-test('a page that was built on its days hides it after the last one', () => {
+test('a page built while the announcement runs hides it after its last day', () => {
   openPage('2026-12-20T12:00', '2026-12-21T00:00');
   expect(screen.getByText('We are closed.')).not.toBeVisible();
 });
 
-test('a preview shows a coming announcement with its days, and none that is over', () => {
+test('a preview shows a coming announcement with its dates, and no past one', () => {
   jest.replaceProperty(preview, 'showsUnpublished', true);
   openPage('2026-12-01T12:00');
   expect(screen.getByText(/We are closed\./)).toHaveTextContent(

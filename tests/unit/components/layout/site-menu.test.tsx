@@ -1,8 +1,10 @@
 /** @requirement SHELL-08 SHELL-09 SHELL-10 */
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SiteMenu } from '@/components/layout/site-menu';
+import * as routes from '@/lib/routes';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));
+jest.mock('next/navigation', () => ({ usePathname: () => routes.about }));
 window.matchMedia = () => new EventTarget() as MediaQueryList;
 window.ResizeObserver = class {
   observe() {}
@@ -15,7 +17,7 @@ const item = (label: string) => ({
   links: [{ label: `All ${label}`, href: `#${label}` }],
 });
 
-test('the menu of small screens opens at its button, one submenu at a time, and closes with a choice', () => {
+test('the menu of small screens opens by its button, shows one submenu at a time, and closes on a choice', () => {
   render(<SiteMenu items={[item('Services'), item('Tools')]} tools={null} />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const open = () => screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent);

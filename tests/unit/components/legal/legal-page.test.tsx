@@ -5,7 +5,7 @@ import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { storedItems } from '@/content/legal/stored-items';
 import { pageOf } from '@/content/site/pages';
-import { lookupSettings } from '@/lib/currency/lookup-settings';
+import { readLookupSettings } from '@/lib/currency/lookup-settings';
 import * as routes from '@/lib/routes';
 
 const show = (path: string, legal: typeof cookiesPage, mode: string, url?: string) =>
@@ -15,7 +15,7 @@ const show = (path: string, legal: typeof cookiesPage, mode: string, url?: strin
       page={pageOf(path)}
       legal={legal}
       facts={{
-        lookup: lookupSettings(mode, url ?? 'https://geo.example/json'),
+        lookup: readLookupSettings(mode, url ?? 'https://geo.example/json'),
         stored: storedItems,
       }}
     />,
@@ -26,16 +26,19 @@ test.each([
   ['consent', undefined, 'only after you accept it', 'does not ask before you accept or after you decline'],
   ['off', undefined, 'Nothing right now.', 'does not look up your country'],
   ['start', '', 'Nothing right now.', 'does not look up your country'],
-])('with lookup mode %s and service %j, both legal pages say what happens', (mode, url, cookies, privacy) => {
-  show(routes.cookies, cookiesPage, mode, url);
-  show(routes.privacy, privacyPolicy, mode, url);
-  const sections = ['What is optional', 'The currency lookup'].map((name) =>
-    screen.getByRole('region', { name }),
-  );
-  expect(sections[0]).toHaveTextContent(cookies);
-  expect(sections[1]).toHaveTextContent(privacy);
-  for (const section of sections) {
-    expect(section).not.toHaveTextContent('{host}');
-    if (cookies === 'Nothing right now.') expect(section).not.toHaveTextContent(/geo\.example|runs once/);
-  }
-});
+])(
+  'with lookup mode %s and service %j, both legal pages describe the currency lookup',
+  (mode, url, cookies, privacy) => {
+    show(routes.cookies, cookiesPage, mode, url);
+    show(routes.privacy, privacyPolicy, mode, url);
+    const sections = ['What is optional', 'The currency lookup'].map((name) =>
+      screen.getByRole('region', { name }),
+    );
+    expect(sections[0]).toHaveTextContent(cookies);
+    expect(sections[1]).toHaveTextContent(privacy);
+    for (const section of sections) {
+      expect(section).not.toHaveTextContent('{host}');
+      if (cookies === 'Nothing right now.') expect(section).not.toHaveTextContent(/geo\.example|runs once/);
+    }
+  },
+);

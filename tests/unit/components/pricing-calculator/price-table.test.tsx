@@ -15,7 +15,7 @@ const estimates = (change: Partial<PricingParameters>) =>
 const price = (usd: number) => `$${Math.abs(usd).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const signed = (usd: number) => `${usd < 0 ? '−' : '+'} ${price(usd)}`;
 
-test('the table by hand has every amount of the specification', () => {
+test('the price table has every amount of the specification', () => {
   const { container } = render(
     <PriceTable
       rules={specification}

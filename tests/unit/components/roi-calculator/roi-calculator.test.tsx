@@ -1,4 +1,3 @@
-/** @requirement CURRENCY-13 RESOURCES-15 */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
@@ -8,10 +7,11 @@ import { pricing } from '@/content/pricing/pricing-rules';
 import { estimateCopy } from '@/content/tools/pricing-calculator';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import { readBusinessCase } from '@/lib/business-case/link';
+import * as routes from '@/lib/routes';
 import { storage } from '@/lib/storage/storage-keys';
 import { estimateOf, shownPrice } from '../../../support/prices';
 
-const PATH = '/resources/ai-roi-calculator';
+const PATH = routes.roiCalculator;
 /** Chooses a currency, as the header does. */
 let choose: (code: string) => void;
 const Header = () => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('typing follows in the address without a write for each key', async () => {
+test('typing updates the URL, but not with every key', async () => {
   const user = await open();
   const replace = jest.spyOn(window.history, 'replaceState');
   await retype(user, field(/^One-time/), '12345678');
@@ -62,7 +62,8 @@ test('typing follows in the address without a write for each key', async () => {
   expect(window.location.search).toContain('currency=USD');
 });
 
-test('an untouched example follows the header with amounts of its own, and a typed amount never does', async () => {
+// @requirement CURRENCY-13
+test('the example changes with the currency in the header, and typed amounts never do', async () => {
   const user = await open();
   await retype(user, field(/^Hours/), '12');
   act(() => choose('EUR'));
@@ -76,7 +77,7 @@ test('an untouched example follows the header with amounts of its own, and a typ
   await waitFor(() => expect(window.location.search).toContain('currency=EUR'));
 });
 
-test('a currency can be chosen before any number, and is asked about once an amount was typed', async () => {
+test('the currency changes freely before an amount is typed, and only after a question later', async () => {
   const user = await open();
   await user.click(screen.getByText(/^Also used/));
   const currency = screen.getByRole('combobox', { name: 'Currency' });
@@ -95,7 +96,7 @@ test('a currency can be chosen before any number, and is asked about once an amo
   expect(field(/^Hourly rate \(¥\)$/)).toHaveValue('42');
 });
 
-test('only a touched number is the visitor’s: the others are marked, counted and not handed over', async () => {
+test('only typed numbers count as the visitor’s, and example numbers are marked and not passed on', async () => {
   const user = await open();
   await retype(user, field(/^Hours/), '8');
   expect(screen.getByRole('heading', { name: '1 of 6 numbers are yours' })).toBeVisible();
@@ -109,7 +110,7 @@ test('only a touched number is the visitor’s: the others are marked, counted a
   expect(screen.getByRole('heading', { name: '1 of 6 numbers are yours' })).toBeVisible();
 });
 
-test('the printed link is the address of what is printed, at once', async () => {
+test('the printed link opens the printed result, even right after typing', async () => {
   const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
   await user.clear(field(/^Running costs/));
   for (const typed of ['3', '35', '350']) {
@@ -118,7 +119,7 @@ test('the printed link is the address of what is printed, at once', async () => 
   }
 });
 
-test('a share that is asked about leaves its field open, and the number before it counts', async () => {
+test('a percentage with two readings leaves its field open, and the previous number counts', async () => {
   const user = await open('?r=1_20___&currency=USD');
   const summary = screen.getByText(/^Also used/);
   await user.click(summary);
@@ -132,14 +133,14 @@ test('a share that is asked about leaves its field open, and the number before i
   expect(screen.getByText(/^Also used: 48 working weeks, 70% adoption/)).toBeVisible();
 });
 
-test('a link keeps the currency of its amounts, and opening it changes nothing of one’s own', async () => {
+test('a link keeps the currency of its amounts, and opening it changes no stored choice', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=1_48_45_70_100_1&currency=GBP');
   await open('?r=1_30_48_45_70_12000_3600&currency=INR');
   expect(field(/^Hourly rate \(₹\)/)).toHaveValue('45');
   expect(kept()).toMatchObject({ currency: 'GBP', roi: { hours: 1 } });
 });
 
-test('numbers typed earlier in this tab are there again', async () => {
+test('numbers typed earlier in this tab are restored', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=8_-_45_-_-_-&currency=GBP');
   await open();
   await waitFor(() => expect(field(/^Hourly rate \(£\)$/)).toHaveValue('45'));
@@ -147,7 +148,7 @@ test('numbers typed earlier in this tab are there again', async () => {
   await waitFor(() => expect(window.location.search).toBe('?r=1_8__45___&currency=GBP'));
 });
 
-test('an estimate is marked as ours, never counted as the visitor’s, and follows the calculator', async () => {
+test('the estimated cost is marked as the site’s, not the visitor’s, and follows the calculator', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&calculator=asmsm2');
   const user = await open('?estimate=1.asmsm0&currency=INR');
   const cost = () => field(/^One-time project cost \(₹\) our estimate$/);
@@ -166,7 +167,7 @@ test('an estimate is marked as ours, never counted as the visitor’s, and follo
   expect(kept().calculator.at(-1)).toBe('2');
 });
 
-test('without an estimate in the link, the answers of the calculator in this tab give it', async () => {
+test('without an estimate in the link, the calculator’s answers in this tab give the cost', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&calculator=asmsm0');
   await open();
   await waitFor(() =>
@@ -176,14 +177,14 @@ test('without an estimate in the link, the answers of the calculator in this tab
   );
 });
 
-test('an estimate of a small project is called a guide here too', async () => {
+test('the estimate of a small project is called a guide', async () => {
   await open('?estimate=1.tisbl0&currency=GBP');
   expect(field(/^One-time project cost/)).toHaveAccessibleDescription(
     new RegExp(`below ${shownPrice(estimateCopy.small.below, 'GBP')} by hand\\. .* as a guide`),
   );
 });
 
-test('Back brings the fields back, whatever was typed, and takes the error away', async () => {
+test('Back restores the fields and removes the error', async () => {
   const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
   document.title = 'ROI';
   await retype(user, field(/^Hourly rate/), 'abc');
@@ -199,7 +200,7 @@ test('Back brings the fields back, whatever was typed, and takes the error away'
   expect(screen.queryByText(/Fields to check/)).not.toBeInTheDocument();
 });
 
-test('what cannot be read is named in print and in the message with the number that counts', async () => {
+test('print and message name each unreadable number and the number that is used instead', async () => {
   const user = await open('?r=1_20_48_42_70_65000_2400&currency=USD');
   await retype(user, field(/^One-time/), '80k');
   await user.tab();
@@ -210,7 +211,7 @@ test('what cannot be read is named in print and in the message with the number t
   expect(sessionStorage.getItem(storage.prefill.key)).toContain('$65,000 (“80k” couldn’t be read)');
 });
 
-test('See it moves the focus to the result and leaves the address alone', async () => {
+test("'See it' moves the focus to the result and does not change the URL", async () => {
   const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
   const before = window.location.href;
   await user.click(screen.getByRole('button', { name: 'See it' }));
@@ -218,7 +219,7 @@ test('See it moves the focus to the result and leaves the address alone', async 
   expect(window.location.href).toBe(before);
 });
 
-test('a damaged link says so in one sentence', async () => {
+test('a damaged link shows one sentence that says so', async () => {
   await open('?r=9_NaN');
   expect(screen.getByText(/couldn’t read the numbers in this link/)).toBeVisible();
 });

@@ -6,6 +6,6 @@ test.each([
   ['/caf%C3%A9', 'café'],
   ['/100%', '100'],
   ['/', ''],
-])('the address %s asks for %j', (path, words) => {
+])('the unknown path %s searches for %j', (path, words) => {
   expect(readQueryFromPath(path)).toBe(words);
 });

@@ -1,10 +1,10 @@
-/** @requirement SERVICES-12 SERVICES-14 SERVICES-15 */
 import { render, screen } from '@testing-library/react';
 import { LandingSection } from '@/components/sections/landing-section';
 import { ImpactBar } from '@/components/sections/statistics';
 import type { ContentIndex } from '@/components/sections/types';
 
-test('the case-study section is left out when no study matches', () => {
+// @requirement SERVICES-15
+test('the case-study section is left out when no case study matches', () => {
   const { container } = render(
     <LandingSection
       section={{ kind: 'case-studies', title: 'A study', match: { solution: 'Workflow Automation' } }}
@@ -17,6 +17,7 @@ test('the case-study section is left out when no study matches', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+// @requirement SERVICES-12
 test.each([
   ['what is less leaves the rest', { kind: 'less', percent: 85, atLeast: false }, /after: 15% remains/, 15],
   ['a bound says so', { kind: 'less', percent: 60, atLeast: true }, /after: at most 40% remains/, 40],

@@ -4,7 +4,7 @@ import { defaultParameters } from '@/lib/pricing-calculator/parameters';
 import { choices, estimateByOracle } from '../../../fixtures/pricing-oracle';
 import { specification } from '../../../fixtures/specification';
 
-test('for every service and number of users, the price and the weeks are those of the calculator', () => {
+test('price and weeks of every service and team size equal the calculator’s', () => {
   for (const serviceType of choices.serviceType)
     for (const teamSize of choices.teamSize) {
       const parameters = { ...defaultParameters, serviceType, teamSize, supportLevel: 'basic' as const };

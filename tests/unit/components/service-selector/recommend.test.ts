@@ -1,5 +1,3 @@
-/** @requirement SELECTOR-08 SELECTOR-09 SELECTOR-10 SELECTOR-11 SELECTOR-12 SELECTOR-13 SELECTOR-14 */
-
 import { explainRecommendation, recommend } from '@/components/service-selector/recommend';
 import { services } from '@/content/services';
 import { reasonWords, selectorRules } from '@/content/tools/selector';
@@ -7,7 +5,7 @@ import {
   type PrimaryGoal,
   type QuestionId,
   type Requirements,
-  selectorLetters,
+  selectorAnswerLetters,
 } from '@/lib/service-selector/requirements';
 import { combine } from '../../../fixtures/pricing-oracle';
 
@@ -29,13 +27,14 @@ const table: Rule[] = [
 
 /** All 144 ways to answer the other four questions. */
 const withGoal = (goal: PrimaryGoal): Requirements[] => {
-  const [, ...others] = Object.values(selectorLetters).map((letters) => Object.keys(letters));
-  const ids = Object.keys(selectorLetters);
+  const [, ...others] = Object.values(selectorAnswerLetters).map((letters) => Object.keys(letters));
+  const ids = Object.keys(selectorAnswerLetters);
   return combine<string>([[goal], ...others]).map(
     (answers) => Object.fromEntries(ids.map((id, at) => [id, answers[at]])) as Requirements,
   );
 };
 
+// @requirement SELECTOR-08 SELECTOR-09 SELECTOR-10 SELECTOR-11 SELECTOR-12 SELECTOR-14
 test.each(table)('%s, in all 144 cases', (goal, first, question, answers, second, otherwise) => {
   const cases = withGoal(goal);
   expect(cases).toHaveLength(144);
@@ -47,7 +46,8 @@ test.each(table)('%s, in all 144 cases', (goal, first, question, answers, second
     });
 });
 
-test('each of the ten outcomes has a description of its own, and every case two whole sentences of reason', () => {
+// @requirement SELECTOR-13
+test('each of the ten outcomes has its own description, and every case two full sentences of reason', () => {
   const title = (id: string) => services.find((service) => service.id === id)?.title ?? '';
   const cases = table.flatMap(([goal]) => withGoal(goal));
   const outcomes = cases.map((requirements) => recommend(requirements, selectorRules));

@@ -17,7 +17,7 @@ test.each([
     true,
   ],
   ['the business case', <BusinessCaseLink key={4} result={null} />, false],
-])('a click with a key on a link of %s opens a tab or window, as everywhere', (_what, element, isHandled) => {
+])('a click with a modifier key on a link of %s opens a tab or window', (_what, element, isHandled) => {
   render(element);
   const [link] = screen.getAllByRole('link');
   let isLeft = false;

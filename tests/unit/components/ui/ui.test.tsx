@@ -1,4 +1,3 @@
-/** @requirement PIECES-02 PIECES-03 PIECES-04 PIECES-05 PIECES-06 PIECES-07 PIECES-08 SERVICES-09 */
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
@@ -11,7 +10,9 @@ import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Steps } from '@/components/ui/steps';
 import { currencies } from '@/content/pricing/currencies';
 import type { ProcessStep } from '@/content/schemas/landing-page-parts';
+import * as routes from '@/lib/routes';
 
+// @requirement PIECES-02
 test('a feature card has title, description, icon and optional lines of detail', () => {
   render(
     <FeatureList>
@@ -32,6 +33,7 @@ const showSteps = (...steps: Partial<ProcessStep>[]) => {
   return screen.getByRole('list');
 };
 
+// @requirement PIECES-03
 test('a numbered step has number, title, description and time, in order', () => {
   const list = showSteps(
     { title: 'Observe', description: 'We time it.', when: 'Week 1' },
@@ -46,7 +48,7 @@ test('a numbered step has number, title, description and time, in order', () => 
 test.each([
   ['are bars to scale, and steps of one time share one', 'Week 1, Week 1, Weeks 2-4, Weeks 5-6', [1, 3, 2]],
   ['have no bars when one of them names no weeks', 'Week 1, Week 2, From week 3', undefined],
-])('the weeks of steps %s', (_, whens, weeks) => {
+])('the weeks of timeline steps: %s', (_, whens, weeks) => {
   const bars = showSteps(...whens.split(', ').map((when) => ({ when }))).previousElementSibling;
   expect(
     bars
@@ -60,6 +62,7 @@ test.each([
 const countLooks = (...parts: ReactElement[]) =>
   new Set(parts.map((part) => (render(part).container.firstChild as HTMLElement).className)).size;
 
+// @requirement PIECES-06 PIECES-07 PIECES-08
 test('the variants and sizes of badges, buttons and containers look different', () => {
   const badges = ['primary', 'secondary', 'success', 'warning', 'danger', 'outline'] as const;
   const buttons = ['primary', 'secondary', 'outline', 'outline-primary', 'accent'] as const;
@@ -125,7 +128,8 @@ const plan = {
   ctaText: 'Choose Professional',
 };
 
-test('a pricing card has its texts and its action, and emphasizes what begins with Everything in', () => {
+// @requirement PIECES-04 PIECES-05
+test("a pricing card has its texts and its button, and emphasizes 'Everything in …'", () => {
   render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
       {PricingTiers(
@@ -140,7 +144,7 @@ test('a pricing card has its texts and its action, and emphasizes what begins wi
     expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: plan.ctaText })).toHaveAttribute(
     'href',
-    '/contact?inquiry=quote&service=ai-training',
+    `${routes.contact}?inquiry=quote&service=ai-training`,
   );
   const tags = plan.features.map((feature) => screen.getByText(feature).tagName);
   expect(tags).toEqual(['B', 'SPAN']);

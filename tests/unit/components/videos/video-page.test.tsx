@@ -15,7 +15,7 @@ const show = (video: (typeof videos)[number]) =>
     />,
   );
 
-test('with a recording the page links to it, in a new tab, and loads nothing of it', () => {
+test('the page of a video links to its recording in a new tab and loads nothing from it', () => {
   const { container } = show({ ...videos[0]!, recording: 'https://videos.example/watch/1' });
   const link = screen.getByRole('link', { name: 'Watch the recording (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://videos.example/watch/1');

@@ -39,7 +39,7 @@ function open(id: RoiField, code: string, start?: number) {
   };
 }
 
-test('a text with two readings asks by keyboard, and counts for nothing until then', async () => {
+test('a number with two readings asks which is meant, by keyboard too, and is ignored until then', async () => {
   const { user, field, counts } = open('cost', 'EUR');
   await user.type(field, '65.000');
   expect(counts).toHaveTextContent('open');
@@ -83,7 +83,7 @@ test.each([
   ['adoption', 70, '0.7', /0\.7% or 70%\? Until then, 70 counts\./],
   ['adoption', undefined, '170', /Enter 100 or less\.$/],
   ['cost', 9_000, '12k', /Write out the whole number, such as 12000\. Until then, 9,000 counts\./],
-] as const)('%s of %s, typed as %s, keeps what was there before', async (id, start, typed, says) => {
+] as const)('a number %s of %s, typed as %s, keeps the previous value', async (id, start, typed, says) => {
   const { user, field, counts } = open(id, 'USD', start);
   await user.clear(field);
   for (const key of typed) await user.type(field, key);

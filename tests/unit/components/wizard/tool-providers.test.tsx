@@ -10,6 +10,6 @@ beforeEach(() => {
 test.each([
   ['useServiceSelector must be used within a ServiceSelectorProvider', useServiceSelector],
   ['usePricing must be used within a PricingProvider', usePricing],
-])('%s, and says so', (message, use) => {
+])('throws the error: %s', (message, use) => {
   expect(() => renderHook(() => use())).toThrow(new Error(message));
 });

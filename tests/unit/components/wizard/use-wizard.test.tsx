@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
+import { initialWizardState } from '@/lib/wizard/wizard-state';
 
 const events = { onComplete: () => {}, onStartOver: () => {} };
 
@@ -28,7 +29,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-test('a result whose code loads late takes the focus, and a page that opens does not', async () => {
+test('a result takes the focus when its code has loaded, but not when the page opens with it', async () => {
   const { rerender } = render(<Tool hasResult={false} />);
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
@@ -36,7 +37,17 @@ test('a result whose code loads late takes the focus, and a page that opens does
   expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus();
 });
 
-test('a page that opens at a later question is titled by it, whenever React hydrates the head', async () => {
+// @requirement CALCULATOR-21 SELECTOR-16
+test('Start Over clears the answers and the address, and leads to the first question', async () => {
+  window.history.replaceState(null, '', '?a=1.psbqm');
+  const { result } = renderHook(() => useWizard(selectorAnswerCodes, events));
+  expect(result.current.state.step).toBe(5);
+  act(() => result.current.startOver());
+  expect(result.current.state).toEqual(initialWizardState);
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('a page that opens at a later question has that question in its title, whenever React hydrates', async () => {
   window.history.replaceState(null, '', '?a=1.p');
   document.title = 'Selector';
   render(<Tool hasResult />);

@@ -1,7 +1,4 @@
-/**
- * @jest-environment jsdom
- * @requirement BLOG-10 BLOG-13
- */
+/** @jest-environment jsdom */
 import { renderAtomFeed } from '@/lib/blog/feed';
 import { readMarkdown } from '@/lib/markdown/read-markdown';
 
@@ -31,7 +28,7 @@ const parse = (text: string) => {
 const textOf = (parent: Document | Element, name: string) =>
   parent.getElementsByTagNameNS(ATOM, name)[0]?.textContent;
 
-test('the feed is Atom that parses, with absolute links, ids and dates', () => {
+test('the feed is well-formed Atom with absolute links, ids and dates', () => {
   const text = renderAtomFeed(facts, [older, article], absolute);
   expect(text.startsWith('<?xml version="1.0" encoding="utf-8"?>')).toBe(true);
   const xml = parse(text);
@@ -51,7 +48,7 @@ test('the feed is Atom that parses, with absolute links, ids and dates', () => {
   ]);
 });
 
-test('an entry carries the whole text, with full links, drawings in words and its sources', () => {
+test('a feed entry has the full text, absolute links, charts in words and the sources', () => {
   const content = textOf(parse(renderAtomFeed(facts, [article], absolute)), 'content')!;
   const html = new DOMParser().parseFromString(content, 'text/html');
   expect([...html.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([

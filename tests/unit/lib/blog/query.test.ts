@@ -1,4 +1,3 @@
-/** @requirement BLOG-03 BLOG-04 BLOG-08 BLOG-11 BLOG-12 */
 import fc from 'fast-check';
 import { buildBlogAddress, getBlogPageAddress, isFiltered, matchesQuery, readQuery } from '@/lib/blog/query';
 
@@ -7,7 +6,8 @@ const word = fc.constantFrom('pilot', 'Pilot', 'AI', 'ai', 'a', 'ß', 'İ', '%',
 const words = fc.array(word, { maxLength: 4 }).map((parts) => parts.join(' '));
 const query = fc.record({ q: words, category: fc.constantFrom('', ...categories) });
 
-test('whatever is asked for is in the address, and comes back from it', () => {
+// @requirement BLOG-12
+test('every blog query can be written into the URL and read back', () => {
   const page = fc.integer({ min: 1, max: 9999 });
   fc.assert(
     fc.property(query, page, fc.constantFrom('', '?utm_source=mail'), (asked, number, search) => {
@@ -22,14 +22,16 @@ test('whatever is asked for is in the address, and comes back from it', () => {
   );
 });
 
-test('an article matches by its title or excerpt, in any case, and by its whole category', () => {
+// @requirement BLOG-03 BLOG-04
+test('an article matches a word of its title or excerpt, in any letter case, and its exact category', () => {
   const article = { title: 'A Pilot', excerpt: 'Small STEPS first.', category: 'Training' };
   const matches = (q: string, category = '') => matchesQuery(article, { q, category });
   expect([matches('pilot'), matches(' steps '), matches('a', 'Training')]).toEqual([true, true, true]);
   expect([matches('pilots'), matches('', 'Train'), matches('steps', 'Data')]).toEqual([false, false, false]);
 });
 
-test('the addresses of the list', () => {
+// @requirement BLOG-08 BLOG-11
+test('the URLs of the blog list', () => {
   const none = { q: '', category: '', page: 1 };
   expect(buildBlogAddress('?q=old&page=3', none)).toBe('/blog');
   expect(buildBlogAddress('', { ...none, page: 2 })).toBe('/blog/page/2');
@@ -49,6 +51,6 @@ test.each([
   ['/blog?page=1e3', 1],
   ['/blog?page=two', 1],
   ['/blog/page/2/3', 1],
-])('%s asks for page %i', (address, page) => {
+])('%s requests page %i', (address, page) => {
   expect(readQuery(address, categories)).toEqual({ q: '', category: '', page });
 });

@@ -4,7 +4,7 @@ import { selectorRules } from '@/content/tools/selector';
 import { emptyAnswers } from '@/lib/business-case/answers';
 import { fillServiceFromGoal } from '@/lib/business-case/fill-service';
 
-test('the selector’s goal fills in the calculator’s service, and its company size fills in nothing', () => {
+test('the selector’s goal fills in the calculator’s service, and the company size fills in nothing', () => {
   for (const [goal, { primary }] of Object.entries(selectorRules))
     for (const size of ['solo', 'small', 'medium', 'enterprise']) {
       const answers = { ...emptyAnswers, selector: emptyAnswers.selector.with(0, goal).with(1, size) };

@@ -1,7 +1,4 @@
-/**
- * @jest-environment jsdom
- * @requirement MEMO-01 MEMO-06
- */
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import {
   readTabAnswers,
@@ -16,6 +13,7 @@ import {
   readBusinessCaseLink,
   writeBusinessCase,
 } from '@/lib/business-case/link';
+import * as routes from '@/lib/routes';
 import { storage } from '@/lib/storage/storage-keys';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/companies';
@@ -28,7 +26,7 @@ const unit = fc.oneof(
   fc.constantFrom('\0', '\u2028', '\ud83d', '\uffff'),
 );
 
-test('a link carries every answer behind its #, and reading it gives the same case', () => {
+test('a link has every answer in its fragment, and reading it gives the same business case', () => {
   fc.assert(
     fc.property(anyAnswers(fc.string({ unit, maxLength: 300 })), (answers) => {
       const fragment = writeBusinessCase(answers);
@@ -45,7 +43,7 @@ test('a link carries every answer behind its #, and reading it gives the same ca
   expect(buildBusinessCaseAddress(readBusinessCase(whole), { memo: true })).toBe(
     `/tools/business-case?memo${address}`,
   );
-  expect(buildBusinessCaseAddress(emptyAnswers)).toBe('/tools/business-case');
+  expect(buildBusinessCaseAddress(emptyAnswers)).toBe(routes.businessCase);
 });
 
 /** A link with characters changed, taken out or put in. */
@@ -59,7 +57,7 @@ const tampered = fc
     edits.reduce((text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut), link),
   );
 
-test('tampered links never throw, and what they leave has one spelling', () => {
+test('reading a tampered link never throws, and writing the result gives one spelling', () => {
   fc.assert(
     fc.property(tampered, (link) => {
       const read = readBusinessCase(link);
@@ -88,13 +86,13 @@ test('an unreadable answer in a link counts as not answered', () => {
   expect([part.texts.deadline, part.currency]).toEqual(['', '']);
 });
 
-test('texts keep no character that a file cannot hold, and no more than their place has room for', () => {
+test('texts lose characters that a file cannot hold and are cut to their maximum length', () => {
   const typed = new URLSearchParams({ v: '1', owner: 'x'.repeat(90), problem: 'one\ntwo\u0000\uFFFF' });
   const { texts } = readBusinessCase(typed.toString());
   expect([texts.owner, texts.problem]).toEqual(['x'.repeat(60), 'one two']);
 });
 
-test('results of the tools join in the tab, and each again takes the place of its earlier one', () => {
+test('the tab keeps one result for each tool, and a new result replaces the old one', () => {
   sessionStorage.clear();
   expect(readTabAnswers()).toEqual(emptyAnswers);
   storeToolResult({
@@ -130,6 +128,6 @@ test.each([
   ['v=1&roi=20_48_42_70_11000_2400', ['currency']],
   ['v=1&selector=psbq&readiness=xxxx', ['part']],
   ['v=1&deadline=2027-02-30', ['part']],
-])("of the link '%s' this is reported as unreadable: %j", (link, problems) => {
+])("the link '%s' reports as unreadable: %j", (link, problems) => {
   expect(readBusinessCaseLink(`#${link}`).problems).toEqual(problems);
 });

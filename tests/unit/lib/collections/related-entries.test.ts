@@ -1,7 +1,6 @@
-/** @requirement BLOG-10 CASES-10 */
 import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
 
-test('articles that share more come first, and otherwise the order of the list holds', () => {
+test('articles with more in common come first, and ties keep the order of the list', () => {
   const article = (id: string, category: string, ...services: string[]) => ({ id, category, services });
   const all = [
     article('one service', 'Data', 'a'),
@@ -19,7 +18,8 @@ test('articles that share more come first, and otherwise the order of the list h
   expect(findRelatedArticles(all[2]!, all, 9)).toHaveLength(4);
 });
 
-test('studies share an industry or a solution, and a page shows two at most', () => {
+// @requirement CASES-10
+test('related case studies share an industry or a solution, and there are two at most', () => {
   const caseStudy = (id: string, industry: string, solution: string) => ({ id, industry, solution });
   const here = caseStudy('here', 'Legal', 'Custom');
   const all = [

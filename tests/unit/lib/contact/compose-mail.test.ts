@@ -1,4 +1,3 @@
-/** @requirement CALLS-14 CALLS-19 CALLS-23 CONTACT-22 CONTACT-25 */
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { composeMail, type Suspicion } from '@/lib/contact/compose-mail';
@@ -27,14 +26,15 @@ const compose = (changes: Partial<ValidInquiry> = {}, suspicion: Suspicion = nul
     siteName: 'Site',
   });
 
-test('the subject has the reference and our marks, and no word of the visitor', () => {
+// @requirement CALLS-14 CALLS-23 CONTACT-22
+test('the mail subject has the reference and our marks, and nothing that the visitor typed', () => {
   const plain = 'Request a Quote, reference 2222-2222';
   expect(compose({ name: 'Eve\r\nBcc: x@y.z' }).subject).toBe(plain);
   expect(compose({}, 'instant').subject).toBe(`[possible spam] ${plain}`);
   expect(compose({ source: 'api-test' }, 'repeated').subject).toBe(`[API test] [possible spam] ${plain}`);
 });
 
-test('has the headers that keep absence notes from replying', async () => {
+test('the mail has the headers that keep out-of-office messages from replying', async () => {
   expect(compose().headers).toEqual({
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
@@ -42,7 +42,7 @@ test('has the headers that keep absence notes from replying', async () => {
 });
 
 test.each(['office@site.example', 'Form@Site.Example'])(
-  'has no Reply-To when the visitor gives our own mail address %s',
+  'the mail has no Reply-To when the visitor gives our own mail address %s',
   (email) => {
     expect(compose({ email }).replyTo).toBeUndefined();
     expect(compose({ email }).text).toContain(email);
@@ -50,13 +50,13 @@ test.each(['office@site.example', 'Form@Site.Example'])(
 );
 
 // Outlook joins a line of more than 40 characters with the next, unless that begins with two spaces.
-test('indents each label by two spaces', () => {
+test('the mail indents each label by two spaces', () => {
   const { text } = compose({ company: 'A company with a name that is long enough', service: 'training' });
   const [labels = ''] = text.split('\n\n');
   expect(labels.split('\n').filter((line) => !line.startsWith('  '))).toEqual([]);
 });
 
-test('removes invisible tag characters, but not flags made of them', () => {
+test('the mail loses invisible tag characters, but keeps flags made of them', () => {
   const tags = (text: string) =>
     [...text].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('');
   const scotland = `\u{1f3f4}${tags('gbsct')}\u{e007f}`;
@@ -64,7 +64,8 @@ test('removes invisible tag characters, but not flags made of them', () => {
   expect(compose({ message }).text).toContain(`\n\nHi ${scotland} \u{1f3f4}!\n`);
 });
 
-test('campaign and first page have a line each, unless they are left out', () => {
+// @requirement CONTACT-25
+test('the mail has a line each for campaign and first page, unless the visitor left them out', () => {
   const attribution = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
   expect(compose({ page: '/about', attribution }).text).toContain(
     '\n  Page: /about\n  Campaign: spring (email)\n  First page: /faq\n\nHello\n',
@@ -73,7 +74,7 @@ test('campaign and first page have a line each, unless they are left out', () =>
   expect(compose().text).not.toMatch(/Campaign|First page/);
 });
 
-test('a mail address too long for a header is in the text only', () => {
+test('a mail address too long for a header is only in the text', () => {
   const email = `${'a'.repeat(250)}@b.example`;
   const mail = compose({ email, name: '🔥'.repeat(200) });
   expect(mail.replyTo).toBeUndefined();

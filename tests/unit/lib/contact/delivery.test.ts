@@ -1,4 +1,3 @@
-/** @requirement CALLS-03 CALLS-10 CALLS-14 CALLS-15 CALLS-26 */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +38,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
-  'the signal ends a delivery to a relay that is silent at %s',
+  'the abort signal ends a delivery to a relay that is silent at %s',
   async (at) => {
     relay.behave({ kind: 'hang', at });
     const before = relay.dialogues();
@@ -84,7 +83,7 @@ test.each<[string, Behavior]>([
   expect(relay.dialogues()).toBe(before + 1);
 });
 
-test('rejects with the reply of the relay after the last try', async () => {
+test('a delivery rejects with the relay’s reply after the last try', async () => {
   relay.behave({ kind: 'refuse', at: 'rcpt', code: 450 });
   const before = relay.dialogues();
   const sent = deliverBySmtp(relay.url, SOON)(mail, patient());
@@ -92,6 +91,7 @@ test('rejects with the reply of the relay after the last try', async () => {
   expect(relay.dialogues()).toBe(before + 1 + SOON.length);
 });
 
+// @requirement CALLS-26
 test('delivers a burst of mails over three connections', async () => {
   const narrow = await startMailServer({ maxConnections: 3 });
   narrow.behave({ kind: 'slow', ms: 20 });
@@ -113,7 +113,7 @@ test('a delivery keeps its place while it pauses before the next try', async () 
   expect([ids.length, ids.indexOf(last) > 0]).toEqual([4, true]);
 });
 
-test('the signal ends a delivery that pauses before the next try', async () => {
+test('the abort signal ends a delivery that pauses before the next try', async () => {
   relay.behave({ kind: 'refuse', at: 'connect', code: 421 });
   const before = relay.dialogues();
   const sent = deliverBySmtp(relay.url, [60_000])(mail, AbortSignal.timeout(200));
@@ -121,7 +121,7 @@ test('the signal ends a delivery that pauses before the next try', async () => {
   expect(relay.dialogues()).toBe(before + 1);
 });
 
-test('the signal ends a delivery that waits for its turn, without a try', async () => {
+test('the abort signal ends a delivery that waits for its turn, without a try', async () => {
   relay.behave({ kind: 'hang', at: 'connect' });
   const before = relay.dialogues();
   const deadline = new AbortController();
@@ -133,7 +133,7 @@ test('the signal ends a delivery that waits for its turn, without a try', async 
   expect(relay.dialogues()).toBe(before + 3);
 });
 
-test('waits for a relay that restarts', async () => {
+test('a delivery waits for a relay that restarts', async () => {
   const old = await startMailServer();
   await old.stop();
   const sent = deliverBySmtp(old.url, [100, 1_000])(mail, patient());
@@ -158,6 +158,7 @@ test('ignores options in SMTP_URL that would undo the limits or log what visitor
   jest.restoreAllMocks();
 });
 
+// @requirement CALLS-03
 test('a full disk fails the delivery and leaves no file', async () => {
   const deliver = deliverToOutbox(folder);
   jest.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));

@@ -1,7 +1,3 @@
-/**
- * @requirement CALLS-05 CALLS-10 CALLS-12 CALLS-13 CALLS-14 CALLS-19 CALLS-21 CALLS-27 CALLS-28 CALLS-29
- * @requirement CALLS-31 CONTACT-25
- */
 import { randomUUID } from 'node:crypto';
 import type { InquiryMail } from '@/lib/contact/compose-mail';
 import { handleInquiry } from '@/lib/contact/handle-inquiry';
@@ -61,6 +57,7 @@ beforeEach(() => {
   }
 });
 
+// @requirement CALLS-12
 test('responds with 500 in JSON to an exception, and logs its name without its message', async () => {
   const { dependencies } = createHandler();
   const consume = () => Promise.reject(new TypeError('cannot read SECRET'));
@@ -93,6 +90,7 @@ test('logs one line for each inquiry, and nothing that was typed', async () => {
   expect(printed.toUpperCase()).not.toContain('SECRET');
 });
 
+// @requirement CALLS-10
 test('gives a delivery 25 seconds, so that the response comes within 30', async () => {
   const setTimeLimit = jest.spyOn(AbortSignal, 'timeout');
   expect(await createHandler().post()).toBe(200);
@@ -139,7 +137,8 @@ test.each([
   expect(isReady()).toBe(ready);
 });
 
-test('/readyz is red until both a mail and a probe were accepted again', async () => {
+// @requirement CALLS-29
+test('/readyz fails until both a mail and a probe were accepted again', async () => {
   const { post, state } = createHandler({ ...withProbes, CONTACT_LIMIT: '50' });
   state.error = Object.assign(new Error('mailbox full'), { code: 'EENVELOPE', responseCode: 552 });
   expect(await post()).toBe(502);
@@ -166,7 +165,7 @@ test.each([
   },
 );
 
-test('an inquiry above the limit leaves no content behind its id', async () => {
+test('an inquiry above the limit stores no content under its id', async () => {
   const { dependencies, post } = createHandler({ CONTACT_LIMIT: '1' });
   expect(await post()).toBe(200);
   const submissionId = randomUUID();
@@ -175,7 +174,7 @@ test('an inquiry above the limit leaves no content behind its id', async () => {
   expect(await post({ submissionId, message: 'Two' })).toBe(200);
 });
 
-test('the log counts a flood above the hourly limit instead of listing it', async () => {
+test('the log counts inquiries above the hourly limit instead of listing them', async () => {
   const { post } = createHandler({ MAIL_HOURLY_LIMIT: '1' });
   for (let count = 0; count < 300; count += 1)
     await post({}, { [getClientIpHeader()]: `203.0.${count >> 6}.${count & 63}` });
@@ -183,7 +182,7 @@ test('the log counts a flood above the hourly limit instead of listing it', asyn
   expect(printed).toContain('"level":"warn","event":"contact"');
 });
 
-test('posts from another site use up neither the limits of a visitor nor the log', async () => {
+test('posts from another site count toward no limit of the visitor and write no log line', async () => {
   const { post } = createHandler();
   for (let count = 0; count < 300; count += 1)
     expect(await post({}, { Origin: 'https://evil.example' })).toBe(403);
@@ -191,7 +190,8 @@ test('posts from another site use up neither the limits of a visitor nor the log
   expect(await post({}, { Origin: 'https://site.example' })).toBe(200);
 });
 
-test('responds with 409 to other content under a known id, sent or not', async () => {
+// @requirement CALLS-27
+test('responds with 409 to other content under a used id, whether it was sent or not', async () => {
   const { post, mails, state } = createHandler();
   const submissionId = randomUUID();
   state.error = refused;
@@ -214,7 +214,8 @@ test('a retry that leaves out the campaign is the same inquiry', async () => {
   expect(mails.map(({ text }) => text.includes('spring'))).toEqual([false]);
 });
 
-test('marks what was sent within two seconds as possible spam', async () => {
+// @requirement CALLS-19
+test('marks an inquiry sent within two seconds as possible spam', async () => {
   const { post, mails } = createHandler({ CONTACT_LIMIT: '50' });
   const times = [1_999, '0', 2_000, undefined, 'soon'];
   for (const elapsedMs of times) expect(await post({ elapsedMs, message: `${elapsedMs}` })).toBe(200);
@@ -222,7 +223,7 @@ test('marks what was sent within two seconds as possible spam', async () => {
   expect(marked).toEqual([true, true, false, false, false]);
 });
 
-test('marks the same message of the same sender as repeated, unless the site wrote it', async () => {
+test('marks a repeated message of the same sender, unless the site wrote its text', async () => {
   const { post, mails, state } = createHandler({ CONTACT_LIMIT: '50' });
   state.error = refused;
   expect(await post({ submissionId: randomUUID() })).toBe(502);
@@ -241,7 +242,7 @@ test('marks the same message of the same sender as repeated, unless the site wro
   expect([await marked(signUp), await marked(signUp)]).toEqual([false, false]);
 });
 
-test('responds with 503 above the hourly limit, says when and where to write, and sends a later try', async () => {
+test('above the hourly limit responds with 503, Retry-After and the mail address, and accepts a later try', async () => {
   const { dependencies, post, mails, state } = createHandler({ MAIL_HOURLY_LIMIT: '1', CONTACT_LIMIT: '50' });
   // A refusal of the mail system is no mail.
   state.error = refused;

@@ -1,4 +1,3 @@
-/** @requirement CALLS-13 CALLS-27 DECISIONS-06 */
 import type { RedisConnection } from '@/lib/server/redis';
 
 jest.useFakeTimers();
@@ -9,7 +8,8 @@ const { createAcceptedResult, createIdempotencyStore } =
   jest.requireActual<typeof import('@/lib/contact/idempotency')>('@/lib/contact/idempotency');
 const sendA = async () => createAcceptedResult('a');
 
-test('an id is forgotten after a day', async () => {
+// @requirement CALLS-13
+test('a submission id is forgotten after a day', async () => {
   const store = createIdempotencyStore(String);
   await store.runOnce('a', sendA);
   await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000 - 1);
@@ -18,7 +18,7 @@ test('an id is forgotten after a day', async () => {
   expect(await store.isAccepted('a')).toBe(false);
 });
 
-test('an id keeps its first content for a day', async () => {
+test('a submission id keeps its first content for a day', async () => {
   const store = createIdempotencyStore(String);
   expect(await store.hasSameContent('a', 'one')).toBe(true);
   expect(await store.hasSameContent('a', 'one')).toBe(true);
@@ -79,7 +79,7 @@ function fakeRedis() {
 const createPair = ({ connection }: ReturnType<typeof fakeRedis>) =>
   [createIdempotencyStore(String, connection), createIdempotencyStore(String, connection)] as const;
 
-test('a waiting server does not take an outage of Redis for a failed send', async () => {
+test('a server that waits for another does not treat a Redis outage as a failed send', async () => {
   const redis = fakeRedis();
   const [one, two] = createPair(redis);
   const first = one.runOnce('a', () => pause(5_000, createAcceptedResult('a')));
@@ -97,7 +97,7 @@ test('a waiting server does not take an outage of Redis for a failed send', asyn
   expect(never).not.toHaveBeenCalled();
 });
 
-test('a waiting server shares a refusal, which frees the id for the retry', async () => {
+test('a server that waits for another gets the same rejection, and the id is free for a retry', async () => {
   const [one, two] = createPair(fakeRedis());
   const refused = { kind: 'mail-rejected' } as const;
   const first = one.runOnce('a', () => pause(1_000, refused));
@@ -109,7 +109,7 @@ test('a waiting server shares a refusal, which frees the id for the retry', asyn
   expect((await two.runOnce('a', sendA)).kind).toBe('accepted');
 });
 
-test('the result is unconfirmed while the send of another server is unknown', async () => {
+test('the result is unconfirmed while the result of another server’s send is unknown', async () => {
   const redis = fakeRedis();
   const [one, two] = createPair(redis);
   void one.runOnce('a', () => new Promise(() => undefined));
@@ -120,7 +120,8 @@ test('the result is unconfirmed while the send of another server is unknown', as
   expect(await second).toEqual({ kind: 'unconfirmed' });
 });
 
-test('shares the ids of an outage in batches, and a failed batch is no outage', async () => {
+// @requirement DECISIONS-06
+test('ids accepted during a Redis outage are stored in batches, and a failed batch is not an outage', async () => {
   const redis = fakeRedis();
   const [one, two] = createPair(redis);
   redis.state.isAway = true;

@@ -1,4 +1,3 @@
-/** @requirement CALLS-09 CALLS-21 CALLS-28 */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHourlyLimit, createRateLimits, getNetworkKey } from '@/lib/contact/inquiry-limits';
 
@@ -6,7 +5,8 @@ async function passed(limit: ReturnType<typeof createRateLimits>['valid'], addre
   for (let count = 0; ; count += 1) if ((await limit.consume(address)) !== null) return count;
 }
 
-test('each client may send the valid inquiries of the limit and 20 times as many requests', async () => {
+// @requirement CALLS-09 CALLS-21
+test('each client may send as many valid inquiries as the limit says, and 20 times as many requests', async () => {
   const limits = createRateLimits(3, 60);
   expect(await passed(limits.valid, '203.0.113.1')).toBe(3);
   expect(await passed(limits.all, '203.0.113.1')).toBe(60);
@@ -16,7 +16,7 @@ test('each client may send the valid inquiries of the limit and 20 times as many
   expect(wait).toBeLessThanOrEqual(60);
 });
 
-test('nobody waits longer than the window after the clock was set back', async () => {
+test('after the clock was set back nobody waits longer than the window of the limit', async () => {
   const { valid } = createRateLimits(1, 60);
   expect(await valid.consume('203.0.113.9')).toBeNull();
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
@@ -37,7 +37,7 @@ test('limits the owner of an IPv6 /48, and nobody else', async () => {
   expect(await passed(valid, '203.0.113.1')).toBe(2);
 });
 
-test('a counter does not keep the request in memory', async () => {
+test('the counter of a client does not keep its request in memory', async () => {
   const { valid } = createRateLimits(1, 60);
   const requests = new AsyncLocalStorage<string>();
   const setTimer = jest.spyOn(global, 'setTimeout');
@@ -72,6 +72,7 @@ async function countAccepted(
 const countTo = (length: number, format: (index: number) => string) =>
   Array.from({ length }, (_, index) => format(index + 1));
 
+// @requirement CALLS-28
 test('one network gets at most a tenth of the hourly limit', async () => {
   const hourly = createHourlyLimit(50);
   const oneV6 = countTo(40, (host) => `2001:db8:7:${host.toString(16)}::1`);

@@ -1,7 +1,3 @@
-/**
- * @requirement CALLS-01 CALLS-04 CALLS-13 CALLS-18 CALLS-19 CALLS-20 CALLS-23 CALLS-24
- * @requirement CONTACT-25
- */
 import fc from 'fast-check';
 import { checkFields, createInquirySchema } from '@/lib/contact/inquiry-schema';
 
@@ -18,6 +14,7 @@ function problems(changes: Record<string, unknown>): string[] {
   return result.ok ? [] : Object.keys(result.details ?? {});
 }
 
+// @requirement CALLS-01 CALLS-04
 test('only name, email, inquiry type and message are required', () => {
   expect(problems({})).toEqual([]);
   expect(problems({ company: '', phone: '', service: '' })).toEqual([]);
@@ -29,6 +26,7 @@ test('only name, email, inquiry type and message are required', () => {
   expect(problems({ inquiryType: 'other', service: 'other' })).toEqual(['service', 'inquiryType']);
 });
 
+// @requirement CALLS-20
 test('accepts the email addresses that HTML accepts, after trimming', () => {
   const html =
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
@@ -42,6 +40,7 @@ test('accepts the email addresses that HTML accepts, after trimming', () => {
   );
 });
 
+// @requirement CALLS-18
 test('the honeypot must be empty', () => {
   expect(problems({ website: '' })).toEqual([]);
   for (const website of ['x', ' ', 1, {}]) expect(problems({ website })).toEqual(['website']);
@@ -62,7 +61,8 @@ test('the submission id is a random UUID in lower case, or absent', () => {
     });
 });
 
-test('drops invalid values of what the form adds', () => {
+// @requirement CALLS-24
+test('drops invalid values of the hidden fields that the form adds', () => {
   const readAdditions = (changes: object) => {
     const result = checkFields(schema, { ...valid, ...changes });
     return result.ok && [result.fields.page, result.fields.elapsedMs, result.fields.source];

@@ -1,4 +1,3 @@
-/** @requirement CONTACT-19 CONTACT-22 */
 import fc from 'fast-check';
 import { createSubmissionId, deriveReference } from '@/lib/contact/submission-id';
 
@@ -16,7 +15,7 @@ test('an id always has the same reference', () => {
   expect(deriveReference('3f2b8c1e-5d4a-4b6f-9c7d-ffffffffffff')).toBe('ZZZZ-ZZZZ');
 });
 
-test('creates a random UUID, over plain http too', () => {
+test('creates a random UUID, on a plain HTTP page too', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
   const ids = Array.from({ length: 50 }, createSubmissionId);

@@ -1,4 +1,3 @@
-/** @requirement CURRENCY-03 CURRENCY-04 CURRENCY-05 CURRENCY-06 */
 import { findCurrencyOfCountry, lookUpCurrency } from '@/lib/currency/detect';
 
 const answer =
@@ -11,13 +10,14 @@ test.each([
   ['the service answers 429', answer({}, 429)],
   ['the answer has no country', answer({ city: 'London' })],
   ['the answer is null', answer(null)],
-])('when %s, it is logged and there is no result', async (_, behave) => {
+])('when %s, the currency lookup logs it and has no result', async (_, behave) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   global.fetch = jest.fn(behave);
   expect(await lookUpCurrency('https://geo.example/json')).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
+// @requirement CURRENCY-03 CURRENCY-04
 test.each([
   ['USD', 'US'],
   ['CAD', 'CA'],
@@ -28,7 +28,7 @@ test.each([
   ['JPY', 'JP'],
   // Any other country.
   ['USD', 'AQ BV XK constructor __proto__ '],
-])('the currency %s is that of %s', (currency, countries) => {
+])('%s is the currency of the country %s', (currency, countries) => {
   for (const country of countries.split(' '))
     expect([country, findCurrencyOfCountry(country), findCurrencyOfCountry(country.toLowerCase())]).toEqual([
       ...[country, currency, currency],

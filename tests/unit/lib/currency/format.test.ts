@@ -1,4 +1,3 @@
-/** @requirement CURRENCY-01 CURRENCY-02 */
 import { currencies } from '@/content/pricing/currencies';
 import { formatPrice } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
@@ -10,6 +9,7 @@ test('the first currency is the US dollar at 1, and each has a code of its own',
 });
 
 // Worked by hand: 7,500 US dollars at each rate.
+// @requirement CURRENCY-02
 test.each([
   ['USD', '$7,500.00'],
   ['GBP', '£5,925.00'],
@@ -22,14 +22,14 @@ test.each([
   expect(formatPrice(7500, currencyOf(code), 'full')).toBe(text);
 });
 
-test('a symbol of letters stands with a space that does not break', () => {
+test('a currency symbol of letters is followed by a no-break space', () => {
   const francs = { code: 'CHF', symbol: 'CHF', name: 'Swiss franc', exchangeRate: 0.88 };
   expect(formatPrice(7500, francs, 'full')).toBe('CHF\u00a06,600.00');
   expect(formatPrice(-7500, francs, 'full')).toBe('-CHF\u00a06,600.00');
   expect(formatWholeAmount(6600, francs)).toBe('CHF\u00a06,600');
 });
 
-test('negative amounts carry the minus before the symbol, and zero carries none', () => {
+test('a negative amount has its minus before the symbol, and zero has none', () => {
   expect(formatPrice(-600, currencyOf('USD'), 'full')).toBe('-$600.00');
   expect(formatPrice(-600, currencyOf('CAD'), 'full')).toBe('-CA$822.00');
   expect(formatPrice(-0, currencyOf('USD'), 'full')).toBe('$0.00');

@@ -1,5 +1,5 @@
 /** @requirement CURRENCY-05 CURRENCY-10 DECISIONS-08 */
-import { lookupSettings } from '@/lib/currency/lookup-settings';
+import { readLookupSettings } from '@/lib/currency/lookup-settings';
 
 const GEO = 'https://geo.example:8443/where';
 
@@ -10,5 +10,5 @@ test.each([
   ['none without an address', 'start', '', 'off', '', ''],
   ['none without an address, after consent too', 'consent', '', 'off', '', ''],
 ])('the lookup asks %s', (_, setting, address, mode, url, host) => {
-  expect(lookupSettings(setting, address)).toEqual({ mode, url, host });
+  expect(readLookupSettings(setting, address)).toEqual({ mode, url, host });
 });

@@ -1,14 +1,14 @@
-/** @requirement RESOURCES-10 RESOURCES-12 */
 import { strToU8, zipSync } from 'fflate';
 import { countPages } from '@/lib/documents/downloads';
-import { formatLength } from '@/lib/documents/file-info';
+import { formatPageCount } from '@/lib/documents/file-info';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(
     zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))),
   );
 
-test('pages are counted in the file: slides, worksheets, explicit page breaks plus one', () => {
+// @requirement RESOURCES-12
+test('page counts come from the file: slides, worksheets, or explicit page breaks plus one', () => {
   const slides = ['slides/slide1.xml', 'slides/slide12.xml', 'slides/_rels/slide1.xml.rels'];
   expect(countPages('pptx', zip(Object.fromEntries(slides.map((name) => [`ppt/${name}`, '']))))).toBe(2);
   const sheets = { 'xl/worksheets/sheet1.xml': '', 'xl/worksheets/_rels/sheet1.xml.rels': '' };
@@ -19,6 +19,7 @@ test('pages are counted in the file: slides, worksheets, explicit page breaks pl
   expect(countPages('pdf', Buffer.from('<</Type /Pages>> <</Type /Page\n>> <</Type /Page >>'))).toBe(2);
 });
 
+// @requirement RESOURCES-10
 test.each([
   ['pdf', 0, '0 pages'],
   ['pdf', 1, '1 page'],
@@ -26,6 +27,6 @@ test.each([
   ['xlsx', 1, '1 sheet'],
   ['xlsx', 4, '4 sheets'],
   ['pptx', 16, '16 slides'],
-] as const)('of a %s with %i the library says %s', (kind, pages, text) => {
-  expect(formatLength({ kind, pages })).toBe(text);
+] as const)("the length of a %s with %i pages is '%s'", (kind, pages, text) => {
+  expect(formatPageCount({ kind, pages })).toBe(text);
 });

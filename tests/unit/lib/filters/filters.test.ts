@@ -1,9 +1,8 @@
-/** @requirement CASES-02 CASES-05 */
 import fc from 'fast-check';
 import {
   countMatches,
+  createFilterCodec,
   type Facet,
-  filterCodec,
   listFilterOptions,
   matchesSelection,
   setFilterChoice,
@@ -15,9 +14,10 @@ const facets: Facet[] = [
   { name: 'industry', legend: 'Industry', all: 'All', options: options(['a', 'b', 'c']) },
   { name: 'solution', legend: 'Solution', all: 'All', options: options(['x', 'y']) },
 ];
-const codec = filterCodec(facets);
+const codec = createFilterCodec(facets);
 
-test('choices narrow the list together, survive the address, and each says how many it would leave', () => {
+// @requirement CASES-05
+test('filter choices combine, can be read back from the URL, and each states how many entries it leaves', () => {
   const [industries, solutions] = [
     ['a', 'b', 'c'],
     ['x', 'y'],
@@ -47,7 +47,8 @@ test('choices narrow the list together, survive the address, and each says how m
   );
 });
 
-test('options are the distinct labels of the data in order of appearance', () => {
+// @requirement CASES-02
+test('filter options are the distinct labels of the entries in order of appearance', () => {
   expect(listFilterOptions(['Retail', 'Legal', 'Retail'])).toEqual([
     { value: 'retail', label: 'Retail' },
     { value: 'legal', label: 'Legal' },

@@ -14,7 +14,7 @@ const hours = {
   zoneLabel: 'PT',
 };
 
-test('times are written as in a list and as in a sentence', () => {
+test('opening times are formatted for lists and for sentences', () => {
   expect([formatTimes(hours), formatTimesInSentence(hours)]).toEqual([
     '9:00 AM - 5:30 PM PT',
     '9am to 5:30pm PT',
@@ -37,11 +37,14 @@ test.each([
   ['Asia/Kolkata', '4:30 AM-1 PM', [{ minutes: -60, when: 'from late October to late March' }]],
   ['Pacific/Auckland', '10 PM-6:30 AM, beginning the day before', expect.anything()],
   ['Europe/Berlin', '8 AM-4:30 PM', []],
-])('hours of %s are %s in London, with the weeks in which summer times differ', (zone, times, shifts) => {
-  for (const year of [2026, 2027, 2030])
-    expect(convertHours({ ...hours, zone }, 'Europe/London', year)).toEqual({ times, shifts });
-});
+])(
+  'office hours in %s are %s in London, with the weeks in which daylight saving time differs',
+  (zone, times, shifts) => {
+    for (const year of [2026, 2027, 2030])
+      expect(convertHours({ ...hours, zone }, 'Europe/London', year)).toEqual({ times, shifts });
+  },
+);
 
-test('hours of a place whose clocks are the same need no other times', () => {
+test('office hours in the same time zone need no conversion', () => {
   expect(convertHours({ ...hours, zone: 'Europe/Dublin' }, 'Europe/London')).toBeNull();
 });

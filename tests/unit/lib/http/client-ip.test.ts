@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { getClientIp, getRateLimitKey } from '@/lib/http/client-ip';
 
-test('without proxies the client is the other end of the socket', () => {
+test('without proxies the client’s IP address is that of the socket', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.ipV4()), fc.ipV4(), (forged, socket) => {
       expect(getClientIp(socket, forged, 0)).toBe(socket);
@@ -11,7 +11,7 @@ test('without proxies the client is the other end of the socket', () => {
   );
 });
 
-test('with n proxies the client is the n-th entry from the end', () => {
+test('with n proxies the client’s IP address is the n-th entry from the end', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string()),
@@ -32,11 +32,11 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['unknown', '10.0.0.1'],
   ['', '10.0.0.1'],
-])("the hop '%s' is the client %s", (hop, client) => {
+])("the forwarded entry '%s' is the client %s", (hop, client) => {
   expect(getClientIp('10.0.0.1', hop, 1)).toBe(client);
 });
 
-test('an IPv6 client is limited by its /64, however it is written', () => {
+test('an IPv6 client is limited by its /64, however its address is written', () => {
   expect(getRateLimitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(getRateLimitKey('2001:0DB8:0001:0002::')).toBe('2001:db8:1:2::/64');
   expect(getRateLimitKey('::1')).toBe('0:0:0:0::/64');

@@ -5,7 +5,7 @@ const SITE = 'https://www.site.example';
 const foreign = (origin: string | undefined, host = 'site.internal:3000') =>
   isCrossOrigin(new Headers({ host, ...(origin !== undefined && { origin }) }), SITE);
 
-test('accepts its own host, the public origin and a request without Origin', () => {
+test('accepts the server’s own host, the public origin and a request without Origin', () => {
   expect(foreign(undefined)).toBe(false);
   expect(foreign(SITE)).toBe(false);
   expect(foreign('http://site.internal:3000')).toBe(false);

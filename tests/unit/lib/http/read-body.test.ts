@@ -22,14 +22,14 @@ test('counts the bytes that arrive, whatever Content-Length says', async () => {
   expect(await readBody(announced, 'json')).toEqual({ kind: 'too-large' });
 });
 
-test('takes the first of equal names in a form', async () => {
+test('a form field that is sent twice has its first value', async () => {
   expect(await readBody(post('name=first&name=second&email=a'), 'form')).toEqual({
     kind: 'fields',
     fields: { name: 'first', email: 'a' },
   });
 });
 
-test('a body that breaks off is invalid', async () => {
+test('a truncated body is invalid', async () => {
   const broken = new ReadableStream({
     pull(controller) {
       controller.error(new Error('gone'));
@@ -41,7 +41,7 @@ test('a body that breaks off is invalid', async () => {
 let drip: NodeJS.Timeout | undefined;
 afterEach(() => clearInterval(drip));
 
-test('a slow body has one deadline for all of it', async () => {
+test('a slow body has one deadline as a whole', async () => {
   const dripping = new ReadableStream({
     start(controller) {
       drip = setInterval(() => controller.enqueue(new Uint8Array([0x20])), 10);

@@ -6,7 +6,7 @@ const illustration = (content: string, attributes = 'viewBox="0 0 100 50"') =>
 const clean = (content: string, attributes?: string) =>
   cleanIllustration(illustration(content, attributes), 'd/a.wide.svg');
 
-test('what Inkscape saves is drawn without what only Inkscape reads', () => {
+test('an SVG saved by Inkscape is rendered without Inkscape’s own elements and attributes', () => {
   const saved = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
 <svg width="100" height="50" viewBox="0 0 100 50" version="1.1" id="svg1" sodipodi:docname="a.svg"
@@ -27,7 +27,7 @@ test('what Inkscape saves is drawn without what only Inkscape reads', () => {
   });
 });
 
-test('classes of Illustrator, names of colors and attributes of the whole file become attributes', () => {
+test('Illustrator’s classes, color names and attributes of the root become attributes of the shapes', () => {
   const { markup } = clean(
     '<defs><style>.cls-1{fill:none;stroke:#f4510b;}.cls-2{fill:white}</style></defs><path class="cls-1" d="M9 9h9"/><path class="cls-2" d="M1 1h2v2z"/>',
     'viewBox="0 0 9 9" style="fill-rule:evenodd"',
@@ -37,7 +37,7 @@ test('classes of Illustrator, names of colors and attributes of the whole file b
   expect(markup).toContain('<path d="M1 1h2v2z" fill="var(--paper)"/>');
 });
 
-test('two illustrations of a page share no id, and what refers to an id still does', () => {
+test('two illustrations on a page share no id, and references to ids still work', () => {
   const content =
     '<defs><path id="page" d="M0 0h9"/></defs><use xlink:href="#page" xmlns:xlink="http://www.w3.org/1999/xlink"/>';
   const idOf = (file: string) =>
@@ -52,7 +52,7 @@ test.each([
   ['<g stroke="#F4510B" transform="translate(0 5)"><line x1="0" y1="20" x2="9" y2="20"/></g>', '50.000%'],
   ['<path stroke="#F4510B" d="M9 20H20"/>', undefined],
   ['<path stroke="#7B8990" d="M0 20H9"/>', undefined],
-])('the rail runs on into a line of its color at the left edge: %s', (content, at) => {
+])('the rail continues into a line of its color at the left edge: %s', (content, at) => {
   expect(clean(content).railAt).toBe(at);
 });
 
@@ -70,12 +70,12 @@ test.each([
   ['a style sheet to load', '<style>@import url(https://example.com/a.css);</style>', /<style> cannot be/],
   ['another color', '<path fill="#123456" d="M0 0"/>', /#123456 is not a color of the site\. Use one of: #F/],
   ['broken XML', '<g>', /closing|close/i],
-])('%s is refused, with the name of the file', (_, content, problem) => {
+])('an SVG with %s is rejected, with the name of the file', (_, content, problem) => {
   expect(() => clean(content)).toThrow(problem);
   expect(() => clean(content)).toThrow(/^d\/a\.wide\.svg:/);
 });
 
-test('an illustration needs a viewBox, and text instead of outlines', () => {
+test('an SVG without a viewBox, or with text turned into outlines, is rejected', () => {
   expect(() => clean('', '')).toThrow("d/a.wide.svg: has no 'viewBox'.");
   const outlines = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';
   expect(() => cleanIllustration(outlines, 'd/a.wide.svg')).toThrow('d/a.wide.svg: has no text.');

@@ -27,7 +27,7 @@ test.each([
     ],
   ],
   ['a narrow picture', 'narrow.png', [[400, 800]]],
-])('%s is offered in the sizes of what is shown', async (_, file, sizes) => {
+])('%s has files in the sizes that pages show', async (_, file, sizes) => {
   await picture(4032, 3024).flatten().withMetadata({ orientation: 6 }).toFile(join(folder, 'side.jpg'));
   await picture(4800, 300).toFile(join(folder, 'wide.png'));
   await picture(400, 800).toFile(join(folder, 'narrow.png'));
@@ -39,7 +39,7 @@ test.each([
   }
 });
 
-test('a picture is opaque, in the colors of the web, and without what a camera noted', async () => {
+test('an encoded picture is opaque, in sRGB and without camera metadata', async () => {
   await picture(900, 900, { r: 0, g: 0, b: 0, alpha: 0 }).toFile(join(folder, 'clear.png'));
   await picture(900, 900)
     .flatten()

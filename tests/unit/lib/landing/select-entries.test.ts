@@ -1,8 +1,8 @@
-/** @requirement AUDIENCES-04 SERVICES-11 INDUSTRIES-08 */
 import { selectArticles, selectCaseStudies } from '@/lib/landing/select-entries';
 
 // No solution of the content has more than two studies.
-test('a section takes the first two matching studies, each with its first two results', () => {
+// @requirement INDUSTRIES-08
+test('a section selects the first two matching case studies, each with its first two results', () => {
   const results = ['1 a', '2 b', '3 c'];
   const caseStudies = ['first', 'second', 'third'].map((id) => ({
     id,
@@ -18,7 +18,8 @@ test('a section takes the first two matching studies, each with its first two re
     ]);
 });
 
-test('a section takes the first three articles of a category or with one of the words, in any case', () => {
+// @requirement AUDIENCES-04
+test('a section selects the first three articles that have its category or one of its words', () => {
   const articles = ['Data first', 'A guide', 'Data and AI', 'Steps', 'For Data', 'Data again'].map(
     (title) => ({
       title,

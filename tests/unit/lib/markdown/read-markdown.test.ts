@@ -50,12 +50,12 @@ test.each([
   ['text\n\n<div>raw</div>', 3, /'html' is not drawn/],
   ['text\n\n::chart{#x}', 3, /'::chart' is not known/],
   ['![alt](/x.png)', 1, /'image' is not drawn/],
-])('what the site does not draw is refused with its line: %j', (text, line, message) => {
+])('Markdown that the site does not support is rejected with its line: %j', (text, line, message) => {
   expect(() => readMarkdown(text)).toThrow(expect.objectContaining({ name: 'MarkdownError', line }));
   expect(() => readMarkdown(text)).toThrow(message);
 });
 
-test('reading time is whole minutes at 200 words, rounded up, never none', () => {
+test('reading time is whole minutes at 200 words a minute, rounded up, at least one', () => {
   const words = (count: number) => readMarkdown(Array.from({ length: count }, () => 'word').join(' '));
   expect(countWords(words(401))).toBe(401);
   const times = [1, 200, 201, 400, 401].map((count) => formatReadingTime(words(count)));
@@ -71,7 +71,7 @@ test.each([
   expect(toCurlyQuotes(straight)).toBe(curly);
 });
 
-test('marks beside emphasis and links turn the right way, and code stays as typed', () => {
+test('quotation marks beside emphasis and links curl the right way, and code keeps straight ones', () => {
   const text = `## Don't\n\nA "**bold**" word, a ["link"](/faq)'s end and \`it's\`.\n\n- [ ] "Yes"`;
   expect(listPlainTexts(readMarkdown(text))).toEqual([
     'Don’t',

@@ -8,18 +8,18 @@ test.each([
   [34_360.5, 34_361],
   [10_412.5, 10_413],
   [-0.4, 0],
-])('%d is rounded to whole units as a spreadsheet does: %d', (value, whole) => {
+])('%d is rounded to a whole number as a spreadsheet does: %d', (value, whole) => {
   expect(Object.is(roundWhole(value), whole)).toBe(true);
 });
 
-test('rounding up and down ignores the noise of the last digits', () => {
+test('rounding up and down ignores floating-point noise', () => {
   expect(roundUp(0.1 * 3 * 10)).toBe(3);
   expect(roundUp(7.21, 1)).toBe(7.3);
   expect(roundDown(7.29, 1)).toBe(7.2);
   expect(roundDown(1.1 * 1.1 * 100)).toBe(121);
 });
 
-test('an amount is written in whole units, and as entered with its cents, and is not converted', () => {
+test('an amount is formatted in whole units or with its cents as entered, and is not converted', () => {
   expect(formatWholeAmount(-34_360.5, { symbol: '€' })).toBe('-€34,361');
   const pounds = { code: 'GBP', symbol: '£', name: 'Pound', exchangeRate: 0.8 };
   expect(formatEnteredAmount(42.5, pounds)).toBe('£42.50');

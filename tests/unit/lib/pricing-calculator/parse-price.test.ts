@@ -7,6 +7,6 @@ test.each([
   ['USD 90', 90],
   ['Custom', undefined],
   ['', undefined],
-])("the price '%s' is read as %s by stripping what is not a digit", (text, price) => {
+])("the price '%s' is parsed as %s by removing everything but digits", (text, price) => {
   expect(parsePrice(text)).toBe(price);
 });

@@ -43,7 +43,7 @@ test('areas may have different numbers of statements, and each has the same weig
   expect(gaps.map(({ area }) => area)).toEqual([1]);
 });
 
-test('the worksheet asks the statements of the page and scores its example as the page does', async () => {
+test('the worksheet has the statements of the page and scores its example as the page does', async () => {
   const cellOf = await readCells('ai-readiness-worksheet.xlsx');
   const rows = readinessAnswerCodes.map((_, index) => 5 + index);
   expect(rows.map((row) => cellOf('Answers', `B${row}`))).toEqual(

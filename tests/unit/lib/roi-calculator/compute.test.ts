@@ -25,7 +25,7 @@ test.each<[string, RoiInputs, number, number, number, number | null, number | nu
   },
 );
 
-test('a benefit of a cent a year is divided as it is, not rounded first', () => {
+test('the payback is computed from the unrounded yearly benefit', () => {
   // 0.02 x 8.32 x 0.0002 = 0.00003328 h; x 6,009.77 = 0.2000051456; - 0.19 = 0.0100051456; 0.13 x 12 / 0.0100051456.
   const { paybackMonths, firstYearReturn } = computeRoi(inputsOf(0.02, 8.32, 6009.77, 0.02, 0.13, 0.19));
   expect(paybackMonths).toBeCloseTo(155.91977, 4);
@@ -33,7 +33,7 @@ test('a benefit of a cent a year is divided as it is, not rounded first', () => 
   expect(firstYearReturn).toBeCloseTo(-0.92304, 5);
 });
 
-test('the worksheet has the example of the page and works out the same', async () => {
+test('the worksheet has the example of the page and computes the same result', async () => {
   const cellOf = await readCells('ai-roi-worksheet.xlsx');
   const given = roiFieldOrder.map((field, index) => {
     const value = Number(cellOf('Return', `B${5 + index}`));
@@ -45,7 +45,7 @@ test('the worksheet has the example of the page and works out the same', async (
     expect(Math.abs(Number(cellOf('Return', `B${13 + index}`)) - result!)).toBeLessThan(0.05);
 });
 
-test('nothing to save or nothing to pay: the break-even says so instead of dividing by zero', () => {
+test('without savings or costs, the break-even says so instead of dividing by zero', () => {
   expect(computeBreakEvenAdoption({ ...exampleRoiInputs, hours: 0 })).toBeNull();
   expect(computeBreakEvenAdoption({ ...exampleRoiInputs, rate: 0 })).toBeNull();
   expect(computeBreakEvenAdoption({ ...exampleRoiInputs, hours: 0, cost: 0, running: 0 })).toBe(0);

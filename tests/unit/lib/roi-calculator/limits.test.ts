@@ -2,7 +2,7 @@
 import { currencies } from '@/content/pricing/currencies';
 import { getRoiInputLimits, roiInputLimits } from '@/lib/roi-calculator/assumptions';
 
-test('every currency takes amounts of the same worth, to a round number', () => {
+test('amount limits are worth about the same in every currency, as round numbers', () => {
   for (const rate of [1, 0.93]) expect(getRoiInputLimits(rate)).toEqual(roiInputLimits);
   expect([1.5, 84, 155].map((rate) => getRoiInputLimits(rate).rate.to)).toEqual([
     20_000, 1_000_000, 2_000_000,

@@ -1,6 +1,8 @@
 /** @requirement RESOURCES-15 */
 // That numbers survive the way to an address and back is proven with the links of the business case.
+
 import { linkToRoi, roiCodec } from '@/lib/roi-calculator/link';
+import * as routes from '@/lib/routes';
 
 const read = (query: string) => roiCodec.read(new URL(query, 'https://example.com'));
 
@@ -19,10 +21,10 @@ test.each([
   expect(read(query).currency).toBe('');
 });
 
-test('a number that the visitor did not touch is not in the link', () => {
+test('a link leaves out numbers that the visitor has not typed', () => {
   expect(read('?r=1_20___80__&currency=INR').entered).toEqual({ hours: 20, adoption: 80 });
   const estimate = ['automation', 'small', 'medium', 'standard', 'medium', '0'];
-  expect(linkToRoi(estimate, 'INR')).toBe('/resources/ai-roi-calculator?estimate=1.asmsm0&currency=INR');
+  expect(linkToRoi(estimate, 'INR')).toBe(`${routes.roiCalculator}?estimate=1.asmsm0&currency=INR`);
   expect(read('?estimate=1.asmsm0&currency=INR')).toMatchObject({ entered: {}, estimate, currency: 'INR' });
   expect(read('?currency=INR').currency).toBe('INR');
 });

@@ -1,7 +1,6 @@
-/** @requirement DECISIONS-02 */
 import { resultTitle } from '@/lib/seo/metadata';
 
-test('the name follows a title only where a result has room for both', () => {
+test('the company’s name follows a title only where a search result has room for both', () => {
   const titled = (title: string) => resultTitle({ meta: { title, description: '' } }, 'Emberlane');
   expect(titled('Cookies')).toBe('Cookies | Emberlane');
   expect(titled('x'.repeat(48))).toBe(`${'x'.repeat(48)} | Emberlane`);

@@ -1,5 +1,3 @@
-/** @requirement CURRENCY-14 DECISIONS-14 */
-
 import { sitePages } from '@/app/_lib/site-pages';
 import { company } from '@/content/company/company';
 import { groupQuote } from '@/content/company/facts';
@@ -21,7 +19,8 @@ const trainingTiers = services
   .map(({ name, price }) => ({ name, usd: parsePrice(price) }));
 const ofType = (page: SitePage, type: string): Node[] => nodes(page).filter((node) => node['@type'] === type);
 
-test('a service offers its published prices in US dollars, and none that is agreed case by case', () => {
+// @requirement CURRENCY-14
+test('structured data of a service has its published prices in US dollars, and no custom price', () => {
   const offers = ofType(pageAt('/services/ai-training'), 'Offer');
   expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
     ['Base price', pricing.baseCost.training, 'USD'],
@@ -53,6 +52,7 @@ const disputed = {
   hours: { office: hours, calls: { ...hours, to: '16:00' } },
 };
 
+// @requirement DECISIONS-14
 test.each([
   ['The average ROI is 3.5x.', true, true],
   ['We were founded in 2021 to teach people AI.', true, false],
@@ -60,13 +60,13 @@ test.each([
   ['Enter hours and cost, and see what the AI ROI calculator makes of them.', false, false],
   ['Simple automations take 1-2 weeks.', false, false],
 ])(
-  "'%s' is left out while the company gives two years and two hours: %s, and otherwise: %s",
+  "'%s' is left out while founding years and hours are contradictory: %s, and otherwise: %s",
   (text, ...left) => {
     expect([disputed, agreed].map((one) => isContradictory(text, one))).toEqual(left);
   },
 );
 
-test('structured data has the opening hours once there is one reading of them', () => {
+test('structured data has the opening hours once they are not contradictory', () => {
   const pointsOf = (one: typeof agreed) =>
     nodesOf(buildStructuredData(pageAt('/'), sitePages, { ...company, ...one })).filter(
       (node) => node['@type'] === 'OpeningHoursSpecification',
@@ -75,7 +75,7 @@ test('structured data has the opening hours once there is one reading of them', 
   expect(pointsOf(agreed)).toEqual([expect.objectContaining({ opens: '09:00', closes: '17:00' })]);
 });
 
-test('no text can end the script that carries the data', () => {
+test('no text can end the script element of the structured data', () => {
   const evil = '</script><script>alert(1)</script><!--';
   const page: SitePage = { ...pageAt('/faq'), questions: [{ question: evil, answer: evil }] };
   const json = serializeForScript(buildStructuredData(page, sitePages, company));

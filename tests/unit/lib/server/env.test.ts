@@ -1,9 +1,8 @@
-/** @requirement CALLS-11 CALLS-15 CALLS-21 DECISIONS-06 */
 import { listMissingSettings, readEnv } from '@/lib/server/env';
 
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
 
-test('limits have defaults and can be set', () => {
+test('the limits of inquiries have defaults and can be set', () => {
   const defaults = { CONTACT_LIMIT: 5, CONTACT_LIMIT_WINDOW: 600, TRUST_PROXY: 0, MAIL_HOURLY_LIMIT: 1000 };
   expect(env({})).toMatchObject(defaults);
   const set = { CONTACT_LIMIT: 7, CONTACT_LIMIT_WINDOW: 60, TRUST_PROXY: 2, MAIL_HOURLY_LIMIT: 9 };
@@ -12,6 +11,7 @@ test('limits have defaults and can be set', () => {
   ).toMatchObject(set);
 });
 
+// @requirement CALLS-15
 test('dev and preview keep mail in .outbox when nothing else is set', () => {
   for (const name of ['dev', 'preview']) {
     expect(env({ npm_lifecycle_event: name }).MAIL_OUTBOX_DIR).toBe('.outbox');
@@ -21,6 +21,7 @@ test('dev and preview keep mail in .outbox when nothing else is set', () => {
   expect(env({ npm_lifecycle_event: 'start' }).MAIL_OUTBOX_DIR).toBeUndefined();
 });
 
+// @requirement CALLS-11
 test('lists missing settings by name', () => {
   const origin = 'https://site.example';
   const mail = { SMTP_URL: 'smtp://relay' };
@@ -45,7 +46,7 @@ test.each([
   ['METRICS_TOKEN', 'guessable'],
   ['MAIL_HOURLY_LIMIT', '0'],
   ['PROBE_TO', 'a@b.example, c@d.example'],
-])('names a wrong %s, and does not print its value', (name, value) => {
+])('names an invalid %s without printing its value', (name, value) => {
   expect(() => env({ [name]: value })).toThrow(name);
   expect(() => env({ [name]: value })).not.toThrow(value.length > 2 ? value : '\u0000');
 });

@@ -1,4 +1,3 @@
-/** @requirement CALLS-06 CALLS-22 */
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { getClientIpHeader } from '@/lib/http/client-ip';
@@ -38,7 +37,8 @@ function send(method: string, path: string, more: Record<string, string> = {}): 
   });
 }
 
-test('gives a request its client’s IP address, and a method and path that Next.js supports', async () => {
+// @requirement CALLS-06
+test('gives a request its client’s IP address, and a method and a path that Next.js supports', async () => {
   // Before the subscription a request has no IP address, and what a client claims is not taken for one.
   expect((await send('POST', '/early')).headers[getClientIpHeader()]).toBeUndefined();
   normalizeRequests(0);
@@ -104,7 +104,7 @@ test.each([
 });
 
 test.each(['/favicon.ico/SECRET', `/${'x'.repeat(300)}`])(
-  'accepts a Range of %s, where no file can be',
+  'accepts a Range of %s, where there is no file',
   async (path) => {
     expect((await send('GET', path, { Range: 'bytes=0-9' })).url).toBe(path);
   },
@@ -129,7 +129,7 @@ test('ignores the Upgrade header', async () => {
   expect(response).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('drops the header with which Next.js responds without a policy', async () => {
+test('drops the request header that makes Next.js respond without a policy', async () => {
   const { headers } = await send('GET', '/faq?q=1', { 'X-Middleware-Prefetch': '1' });
   expect(headers['x-middleware-prefetch']).toBeUndefined();
 });

@@ -20,7 +20,7 @@ function open(address: string): void {
   new Function(attributionBootScript())();
 }
 
-test('the tab keeps the first path with its campaign, and nothing else', () => {
+test('the tab stores the first path and its campaign, and nothing else', () => {
   open('/services/ai-training?utm_source=news&utm_medium=email&q=secret&gclid=1&utm_id=9&utm_term=#private');
   expect(sessionStorage.getItem(storage.attribution.key)).toBe(
     JSON.stringify({ firstPage: '/services/ai-training', source: 'news', medium: 'email' }),
@@ -36,7 +36,7 @@ test('a later page with a campaign begins a new visit', () => {
   expect(readAttribution()).toEqual({ firstPage: '/faq', campaign: 'spring' });
 });
 
-test('what was left out is not recorded again in the tab', () => {
+test('an attribution that the visitor left out is not recorded again in the tab', () => {
   open('/faq?utm_campaign=spring');
   leaveOutAttribution();
   expect(readAttribution()).toBeUndefined();
@@ -45,7 +45,7 @@ test('what was left out is not recorded again in the tab', () => {
   expect(readAttribution()).toBeUndefined();
 });
 
-test('a browser without storage shows the page and keeps nothing', () => {
+test('without browser storage no attribution is stored, and nothing throws', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -63,7 +63,7 @@ test.each([
   ['another host', { firstPage: '//evil.example' }, undefined],
   ['a text', 'spring', undefined],
   ['a list', ['spring'], undefined],
-])('the form and the server read %s the same safe way', (_, given, taken) => {
+])('the form and the server parse %s alike and safely', (_, given, taken) => {
   expect(parseAttribution(given)).toEqual(taken);
 });
 
@@ -76,6 +76,6 @@ test.each([
   ],
   [{ term: 'ai training' }, 'keyword ai training'],
   [{ firstPage: '/faq' }, ''],
-])('the words for %j', (attribution, words) => {
+])('the campaign in words: %j', (attribution, words) => {
   expect(describeCampaign(attribution)).toBe(words);
 });

@@ -17,7 +17,7 @@ function shows(stored: string | null): boolean {
   return document.documentElement.hasAttribute('data-consent-asked');
 }
 
-test('an answer counts for six calendar months', () => {
+test('a consent answer is valid for six calendar months', () => {
   writeConsent('declined', new Date('2025-01-31T12:00:00'));
   expect(readConsent(new Date('2025-07-31T11:59:00'))).toBe('declined');
   expect(readConsent(new Date('2025-07-31T12:01:00'))).toBeNull();
@@ -33,7 +33,7 @@ test.each([
   [JSON.stringify({ answer: 'declined', at: 'never' }), true],
   ['null', true],
   ['', true],
-])('the banner shows in the first frame where there is no valid answer: %s', (stored, shown) => {
+])('the cookie banner shows in the first frame unless there is a valid answer: %s', (stored, shown) => {
   expect(shows(stored)).toBe(shown);
   expect(readConsent() === null).toBe(shown);
 });

@@ -5,14 +5,14 @@ import { storage } from '@/lib/storage/storage-keys';
 
 beforeEach(() => sessionStorage.clear());
 
-test('what is handed over is taken once', () => {
+test('a stored prefill is used once', () => {
   prefillContactForm({ message: 'Hello', service: 'ai-training' });
   expect(takePrefill()).toEqual({ message: 'Hello', service: 'ai-training' });
   expect(takePrefill()).toBeNull();
 });
 
 test.each(['', 'null', '7', '{"message":7}', '{"text":"x"}', 'not json'])(
-  'stored text that makes no sense (%s) hands over nothing',
+  'a malformed stored prefill (%s) is ignored',
   (text) => {
     sessionStorage.setItem(storage.prefill.key, text);
     expect(takePrefill()).toBeNull();

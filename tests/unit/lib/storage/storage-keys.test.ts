@@ -1,6 +1,6 @@
 import { storage } from '@/lib/storage/storage-keys';
 
-test('keys keep their names, so that what visitors have stored is found again', () => {
+test('storage keys keep their names, so that stored choices are found again', () => {
   expect(Object.values(storage).map(({ key }) => key)).toEqual([
     'site.theme',
     'site.currency',

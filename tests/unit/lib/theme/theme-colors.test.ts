@@ -6,7 +6,7 @@ import { tokensOf } from '../../../support/colors';
 const tokenName = (name: string) => `--${name.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 test.each([['orange', brandColors] as const, ...themes.map((theme) => [theme, themeColors[theme]] as const)])(
-  'the colors of %s for files and icons are the tokens of the style sheet',
+  'the colors of the theme %s for files and icons are the tokens of the style sheet',
   (theme, colors) => {
     const tokens = tokensOf(theme);
     for (const [name, color] of Object.entries(colors))

@@ -1,4 +1,3 @@
-/** @requirement CALCULATOR-24 RESOURCES-13 SELECTOR-18 */
 import fc from 'fast-check';
 import { pricingAnswerCodes, readParameters } from '@/lib/pricing-calculator/parameters';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
@@ -32,14 +31,16 @@ describe.each(tools)('%s', (_, answerCodes) => {
   const read = (text: string) => readWizardState(text, answerCodes);
   const write = (state: WizardState) => writeWizardState(state, answerCodes);
 
-  test('any state survives the way to an address and back', () => {
+  // @requirement CALCULATOR-24
+  test('any state can be written into the URL and read back', () => {
     fc.assert(
       fc.property(anyState(answerCodes), (state) => expect(read(write(state))).toEqual(state)),
       { numRuns: 500 },
     );
   });
 
-  test('tampered addresses start clean or read as a valid state, and none throws', () => {
+  // @requirement SELECTOR-18
+  test('a tampered URL gives the initial state or a valid one, and never throws', () => {
     const tampered = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc
@@ -59,7 +60,7 @@ describe.each(tools)('%s', (_, answerCodes) => {
   });
 });
 
-test('each of the 5,400 estimates has an address of its own, which gives its parameters', () => {
+test('each of the 5,400 estimates has its own URL, which gives its parameters', () => {
   const parametersAt = (text: string) => readParameters(readWizardState(text, pricingAnswerCodes));
   const texts = combine(pricingAnswerCodes.map((codes) => Object.keys(codes))).map((answers) =>
     writeWizardState({ answers, step: 6 }, pricingAnswerCodes),
@@ -73,11 +74,11 @@ test.each([
   ['1.psbqm', selectorAnswerCodes, 'process-automation small beginner quick medium', 5],
   ['1.psb.2', selectorAnswerCodes, 'process-automation small beginner', 1],
   ['1.ammsh3', pricingAnswerCodes, 'automation medium medium standard high 3', 6],
-] as const)('letters keep their meaning: %s was shared', (text, codes, answers, step) => {
+] as const)('answer letters keep their meaning in the shared link %s', (text, codes, answers, step) => {
   expect(readWizardState(text, codes)).toEqual({ answers: answers.split(' '), step });
 });
 
-test('a tool has a version of its own, and a question added at its end opens unanswered in older links', () => {
+test('answer codes have a version for each tool, and a question added at the end is open in older links', () => {
   const questions: Record<string, string>[] = [{ yes: 'y', no: 'n' }, { few: 'f' }];
   const codes = Object.assign(questions, { version: '3' });
   expect(writeWizardState({ answers: ['yes', 'few'], step: 2 }, codes)).toBe('3.yf');

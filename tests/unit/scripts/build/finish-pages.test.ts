@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a page that names no Markdown version stops the build, unless no search engine may list it', () => {
+test('a page without a Markdown version stops the build, unless it is noindex', () => {
   const unnamed = HTML.replace(/<link rel="alternate"[^>]*>/, '');
   const page = 'server/route-cache/APP_PAGE/1/$/about.html';
   writeBuild({ [page]: unnamed });
@@ -51,7 +51,7 @@ test('a page that names no Markdown version stops the build, unless no search en
   expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, passages: 1 });
 });
 
-test('an address of the site without a page stops the build by its name', () => {
+test('a sitemap URL without a page stops the build and is named', () => {
   const text = '<h1>About</h1><p>We measure what changed.</p>';
   writeBuild({
     'server/route-cache/APP_PAGE/1/$/about.html': HTML.replace('<h1>About</h1>', text),
@@ -61,7 +61,7 @@ test('an address of the site without a page stops the build by its name', () => 
   expect(() => finishPages(folder, {})).toThrow('No page is at /questions');
 });
 
-test('a page rendered per request stops the build by name, and so does a lost Markdown version', () => {
+test('a page rendered per request, or a missing Markdown version, stops the build and is named', () => {
   writeBuild({ 'app-path-routes-manifest.json': { '/about/page': '/about', '/quote/page': '/quote' } });
   expect(() => finishPages(folder, {})).toThrow('/quote');
   writeBuild({

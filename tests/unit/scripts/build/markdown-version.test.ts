@@ -13,7 +13,7 @@ function write(html: string): string {
   return createMarkdownVersion(main, PAGE).replace(/^> .*\n\n/, '');
 }
 
-test('headings, texts, lists, tables and complete links are kept, and controls are not', () => {
+test('a Markdown version keeps headings, texts, lists, tables and absolute links, but no controls', () => {
   const text = write(`
     <nav><a href="/">Home</a></nav>
     <h1 class="type-h1">Five services</h1>
@@ -41,19 +41,19 @@ Without scripts.
 `);
 });
 
-test('a drawing becomes its text alternative, once for its wide and its narrow form', () => {
+test('an illustration becomes its text alternative, once for its wide and its narrow version', () => {
   const drawing = '<svg role="img" aria-label="A line that rises."></svg>';
   const narrow = '<div role="img" aria-label="A line that rises."><span>Axis</span></div>';
   expect(write(`<div>${drawing}</div><div>${narrow}</div>`)).toBe('_Figure: A line that rises._\n');
 });
 
-test('terms stand with their descriptions, and words that only the layout keeps apart get a space', () => {
+test('terms stay with their descriptions, and words that only the layout separates get a space', () => {
   const text = write(`<dl><div><dt>hours saved</dt><dd>120,000+</dd></div></dl>
     <p><span>Base price</span><!-- --><span>$2,000</span></p>`);
   expect(text).toBe('- hours saved: 120,000+\n\nBase price $2,000\n');
 });
 
-test('the first line names the page, and the currency where there are prices', () => {
+test('a Markdown version begins with the page’s name, and the currency where there are prices', () => {
   const main = select('main', fromHtml('<main><p>From $2,000</p></main>'));
   expect(main && createMarkdownVersion(main, PAGE)).toBe(
     `> The text of <${PAGE}>. Prices are in US dollars.\n\nFrom $2,000\n`,

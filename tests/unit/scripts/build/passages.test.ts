@@ -1,4 +1,3 @@
-/** @requirement SEARCH-04 CHAT-19 */
 import { fromHtml } from 'hast-util-from-html';
 import {
   BREADCRUMBS_ATTRIBUTE,
@@ -29,13 +28,13 @@ test('a page is cut at the headings that a link can lead to', () => {
   ]);
 });
 
-test('what stands above the title is no text of the page', () => {
+test('text above the title of a page is not in its passages', () => {
   expect(cut('<p>Tag</p><h1>Teach the team</h1><p>Two days.</p>').map(({ text }) => text)).toEqual([
     'Two days.',
   ]);
 });
 
-test('the lead of a page is kept whole, and of other texts the beginning, in whole words', () => {
+test('a passage has the whole lead of a page, and the beginning of other texts in whole words', () => {
   const long = 'Some words, and more. '.repeat(9).trim();
   const [lead, passage] = cut(`<h1>Long</h1><p>${long}</p><h2 id="b">B</h2><p>${long}</p><p>Not this.</p>`);
   expect(lead?.text).toBe(long);
@@ -43,7 +42,7 @@ test('the lead of a page is kept whole, and of other texts the beginning, in who
   expect(passage?.text.length).toBeLessThanOrEqual(72);
 });
 
-test('a question keeps its whole answer', () => {
+test('the passage of a question has its whole answer', () => {
   const answer = 'Yes. We come to you, wherever you are, and bring what we need for it. '.repeat(3).trim();
   expect(
     cut(`<h1>Questions</h1><div><h3 id="do-you-travel" ${QUESTION_ATTRIBUTE}=""><button>Do you travel?</button></h3></div>
@@ -54,13 +53,14 @@ test('a question keeps its whole answer', () => {
   ]);
 });
 
-test('a price that follows the currency is kept as its amount, and other amounts as they are', () => {
+test('a price that follows the currency is stored as US dollars, and other amounts as written', () => {
   const [passage] = cut(
     `<h1>Price</h1><p>It costs <span ${US_DOLLARS_ATTRIBUTE}="2000">$2,000.00</span>. An hour at $30 is an example.</p>`,
   );
   expect(passage?.text).toBe('It costs {usd:2000}. An hour at $30 is an example.');
 });
 
+// @requirement SEARCH-04
 test.each([
   ['a sample quote', '<figure><blockquote><p>They are great.</p></blockquote></figure>'],
   ['a quote', '<blockquote><p>They are great.</p></blockquote>'],
@@ -98,7 +98,7 @@ test('a card about another page belongs to that page', () => {
   ]);
 });
 
-test('a text of several pages stays with one, and pages that are kept out of search engines have none', () => {
+test('a text that several pages repeat is in one passage, and noindex pages have no passages', () => {
   const shared = '<h2 id="data">What happens to our data?</h2><p>It stays with you, wherever you are.</p>';
   const hidden = fromHtml(
     '<link rel="canonical" href="https://www.site.example/draft"><main><h1>Draft</h1><p>Later.</p></main>',
@@ -112,7 +112,7 @@ test('a text of several pages stays with one, and pages that are kept out of sea
   expect(passages.map(({ href }) => href)).toEqual(['/faq#data']);
 });
 
-test('visitors’ questions go to the passage with the address or the heading, and others are named', () => {
+test('visitors’ questions are added to the passage with their URL or heading, and others are reported', () => {
   const passage = (heading: string, href: string) => ({ page: 'Page', heading, href, text: 'Text.' });
   const entries = [
     { heading: 'Does it replace us?', alsoAsked: ['must we fire staff'] },
@@ -127,7 +127,7 @@ test('visitors’ questions go to the passage with the address or the heading, a
   expect(unmatched).toEqual([entries[2]]);
 });
 
-test('a file of passages gives the same passages again', () => {
+test('passages can be written to a file and read back', () => {
   const passages = passagesOf([
     page(
       '/faq',

@@ -15,7 +15,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }));
 test.each([
   ['the traced root', '.'],
   ['a folder below it', 'copies/one'],
-])('the standalone folder of a project in %s gets files and loses settings', (_, below) => {
+])('the standalone folder of a project in %s gets public files and loses .env files', (_, below) => {
   const project = join(root, below);
   const target = join(project, '.next/standalone', below);
   const script = join(project, '.next/static/chunks/one.js');

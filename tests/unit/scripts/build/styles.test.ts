@@ -21,7 +21,7 @@ function inlined(body = ''): string {
   return createStyleInliner((path) => files[path])(html, fromHtml(html));
 }
 
-test('a page gets the rules of its HTML and of all scripts that it may load, and no others', () => {
+test('inlined styles have the rules for the page’s HTML and its scripts, and no others', () => {
   const html = inlined();
   expect(html).toContain('.used{');
   expect(html).toContain('.sm\\:used:hover{');
@@ -34,14 +34,14 @@ test('a page gets the rules of its HTML and of all scripts that it may load, and
   expect(html).not.toContain('display:flex');
 });
 
-test('a page gets the variables that a rule or a script reads, and no others', () => {
+test('inlined styles have the variables that a rule or a script reads, and no others', () => {
   const html = inlined();
   expect(html).toContain('@property --kept{');
   expect(html).toContain('.used{--kept:var(--from);--from:2px;--read-late:3px;width:var(--kept)}');
   expect(html).not.toContain('--left');
 });
 
-test('rules without a class, layers, fonts and animations stay, with addresses that work in the page', () => {
+test('rules without a class, layers, fonts and animations stay, with URLs that work in the page', () => {
   const html = inlined();
   expect(html).toContain('@layer base,utilities;');
   expect(html).toContain('html[data-chat-open] body{');
@@ -50,7 +50,7 @@ test('rules without a class, layers, fonts and animations stay, with addresses t
   expect(html).toContain(':where(.used>:not(:last-child)){');
 });
 
-test('the page asks for no style sheet, and a second run changes nothing', () => {
+test('the page links no style sheet, and inlining twice changes nothing', () => {
   const html = inlined();
   expect(html).toContain('<link disabled="" rel="stylesheet"');
   expect(createStyleInliner(() => CSS)(html, fromHtml(html))).toBe(html);

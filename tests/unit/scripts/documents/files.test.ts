@@ -1,4 +1,3 @@
-/** @requirement RESOURCES-11 RESOURCES-14 */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +9,14 @@ import { emptyFileFindings, fileFindings, pictureFindings } from '@/scripts/cont
 import { isPrintOutdated } from '@/scripts/documents/printed';
 import { readOfficeTexts } from '@/scripts/support/office-text';
 
-test('every PDF has the text that its page has now, and an older one is told', () => {
+test('every PDF has the current text of its page, and an outdated one is reported', () => {
   expect(printedPages.filter(isPrintOutdated).map(({ name }) => name)).toEqual([]);
   expect(isPrintOutdated({ ...printedPages[0]!, title: 'Another title' })).toBe(true);
 });
 
 const workbooks = readdirSync(downloadsFolder).filter((name) => name.endsWith('.xlsx'));
 
-test.each(workbooks)('the charts of %s say in which cells of which sheet their figures are', (name) => {
+test.each(workbooks)('the charts of %s refer to the sheets and cells of their figures', (name) => {
   const parts = unzipSync(readFileSync(`${downloadsFolder}/${name}`));
   const xml = (pattern: RegExp) =>
     Object.keys(parts)
@@ -41,7 +40,7 @@ test.each(workbooks)('the charts of %s say in which cells of which sheet their f
   }
 });
 
-test('an Office file is read by its paragraphs and cells', () => {
+test('texts of an Office file are its paragraphs and cells', () => {
   const read = (name: string) =>
     Object.values(readOfficeTexts(readFileSync(`${downloadsFolder}/${name}`))).flat();
   expect(read('ai-use-policy-template.docx')).toContain('[Role; one person, not a committee]');
@@ -50,7 +49,7 @@ test('an Office file is read by its paragraphs and cells', () => {
   expect(() => readOfficeTexts(new Uint8Array([37, 80, 68, 70]))).toThrow();
 });
 
-test('a missing, an unnamed and a misnamed file are told, each once and with its remedy', () => {
+test('a missing, an unlisted and a misnamed file are reported once each, with the remedy', () => {
   const named = new Map(['a-plan.docx', 'a-guide.pdf'].map((file) => [`public/downloads/${file}`, "'A'"]));
   expect(fileFindings(named, [...named.keys()])).toEqual([]);
   const told = fileFindings(named, ['public/downloads/a-Plan.docx', 'public/downloads/old.xlsx']);
@@ -61,7 +60,7 @@ test('a missing, an unnamed and a misnamed file are told, each once and with its
   ]);
 });
 
-test('an empty file, a file that is no picture and a picture without its size are told', async () => {
+test('an empty file, a file that is not a picture and a picture without its size are reported', async () => {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'white' } });

@@ -5,7 +5,7 @@ import { allArticles } from '@/content/articles';
 
 const charts = allArticles.flatMap(({ figures }) => Object.values(figures));
 
-test.each(charts)('the chart "$caption" has its words as text, and one text alternative', (chart) => {
+test.each(charts)("the chart '$caption' has its words as text and one text alternative", (chart) => {
   const { container } = render(<ArticleChart chart={chart} />);
   expect(screen.getByRole('figure')).toHaveTextContent(chart.caption);
   const drawing = screen.getByRole('img', { name: chart.alt });

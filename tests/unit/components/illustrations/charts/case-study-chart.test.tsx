@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import { caseStudies } from '@/content/case-studies';
 
-describe.each(['card', 'feature', 'page'] as const)('as a %s', (size) => {
-  test.each(caseStudies)('the chart of $id shows its last value and each number of its axis', ({ chart }) => {
+describe.each(['card', 'feature', 'page'] as const)('a chart of the kind %s', (size) => {
+  test.each(caseStudies)('the chart of $id shows its last value and every axis label', ({ chart }) => {
     const { container } = render(<CaseStudyChart data={chart} size={size} />);
     const drawing = screen.getByRole('img', { name: chart.alt });
     expect(drawing).toHaveTextContent(chart.detail.last);

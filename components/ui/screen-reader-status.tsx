@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const SHOWN_MS = 5000;
 
 /** Says a text to screen readers, which stands visibly elsewhere, and empties itself so that it is not read twice. */
-export function HiddenStatus({ text }: { text: string }) {
+export function ScreenReaderStatus({ text }: { text: string }) {
   const [said, setSaid] = useState(text);
   useEffect(() => {
     setSaid(text);

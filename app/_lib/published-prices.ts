@@ -1,0 +1,31 @@
+import { facts, groupQuote, inDollars } from '@/content/company/facts';
+import { pricing } from '@/content/pricing/pricing-rules';
+import type { Service } from '@/content/schemas/services';
+import { parsePrice } from '@/lib/pricing-calculator/parse-price';
+import type { PublishedPrice } from '@/lib/seo/site-page';
+
+/** Prices that a service's page publishes: the calculator's base price, and for training the quote and the tiers. */
+export function listPublishedPrices({ page, pricingType }: Service): PublishedPrice[] {
+  return [
+    {
+      name: 'Base price',
+      description: `For a team of 2-10 and about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
+      usd: pricing.baseCost[pricingType],
+    },
+    ...page.sections.flatMap((section): PublishedPrice[] => {
+      if (section.kind === 'group-quote') {
+        const description = inDollars(facts.groupTraining.statement);
+        return [
+          { name: `Group program for ${groupQuote.people} people`, description, usd: groupQuote.total },
+        ];
+      }
+      if (section.kind !== 'pricing-tiers') return [];
+      return section.items.flatMap(({ name, description, price, perUnit }) => {
+        const usd = parsePrice(price);
+        return usd === undefined
+          ? []
+          : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];
+      });
+    }),
+  ];
+}

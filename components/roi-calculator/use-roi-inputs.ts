@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { loadTabStorage } from '@/components/business-case/use-tab-answers';
+import { useCurrency } from '@/components/currency/currency-provider';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
+import { changeAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { getCompleteAnswers } from '@/lib/business-case/answers';
+import { computePrice } from '@/lib/pricing-calculator/estimate';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
+import {
+  type EnteredInputs,
+  type RoiField,
+  type RoiInputs,
+  roiFieldOrder,
+} from '@/lib/roi-calculator/assumptions';
+import { isAmount } from '@/lib/roi-calculator/fields';
+import { roiCodec } from '@/lib/roi-calculator/link';
+import { readStored } from '@/lib/storage/storage-keys';
+
+/** Example numbers by currency code. */
+export type RoiExamples = Readonly<Record<string, RoiInputs>> & { USD: RoiInputs };
+
+const hasAmount = (entered: EnteredInputs) =>
+  roiFieldOrder.some((field) => isAmount(field) && entered[field] !== undefined);
+
+/**
+ * The inputs of the ROI calculator. They are kept in the page's address and, once the visitor has typed, in the tab.
+ *
+ * @param rules of the pricing calculator, whose answers in the address give the project cost.
+ * @returns `entered`, the numbers that the visitor has given, and `inputs`, all numbers that are used; the currency of
+ *   the amounts; the estimate of the project cost, if any; the texts that cannot be read; and functions that change these.
+ */
+export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
+  const [link, update] = useUrlState(roiCodec);
+  const { currency: display, currencies, picked } = useCurrency();
+  const [unread, setUnread] = useState<Partial<Record<RoiField, string>>>({});
+  // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
+  const [typed, setTyped] = useState<EnteredInputs | null>(null);
+  const [isTabUsed, setTabUsed] = useState(false);
+  useEffect(() => setTabUsed(readStored('businessCase') !== null), []);
+  const { loaded: tab } = useLazyModule(loadTabStorage, isTabUsed || typed !== null);
+  const inTab = useMemo(() => (isTabUsed ? tab?.readTabAnswers() : undefined), [isTabUsed, tab]);
+  const { entered, estimate: answersOfEstimate } = link;
+  const findCurrency = (code: string) => currencies.find((entry) => entry.code === code);
+  const currency = findCurrency(link.currency) ?? display;
+  const { code, exchangeRate } = currency;
+  const price = answersOfEstimate && computePrice(answersOfEstimate, rules, exchangeRate);
+  const inputs = useMemo(
+    (): RoiInputs => ({
+      ...(examples[code] ?? examples.USD),
+      ...(price !== null && { cost: price }),
+      ...entered,
+    }),
+    [examples, code, price, entered],
+  );
+  const hasOwnAmount = hasAmount(entered);
+  const latest = inTab && getCompleteAnswers(inTab.calculator);
+  const isOutdated = answersOfEstimate && latest && latest.join() !== answersOfEstimate.join();
+
+  useEffect(() => {
+    // Answers given earlier in this tab. Those of a link take precedence.
+    if (!inTab) return;
+    const { roi } = inTab;
+    changeAddress((url) => {
+      const present = roiCodec.read(url);
+      const isFilledIn = Object.keys(present.entered).length > 0 || present.damaged;
+      if (isFilledIn || (present.estimate && Object.keys(roi).length === 0)) return;
+      const estimate = present.estimate ?? getCompleteAnswers(inTab.calculator);
+      if (Object.keys(roi).length === 0 && !estimate) return;
+      const currency = hasAmount(roi) ? inTab.currency : present.currency;
+      roiCodec.write(url, { ...present, entered: roi, estimate, currency });
+    });
+  }, [inTab]);
+
+  const setCurrency = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
+  // The header's choice holds for the example. Amounts of the visitor's own keep their currency.
+  const onPicked = useEffectEvent((chosen: string) => {
+    if (!hasOwnAmount && !answersOfEstimate && link.currency) setCurrency(chosen);
+  });
+  useEffect(() => {
+    if (picked) onPicked(picked.code);
+  }, [picked]);
+
+  useEffect(() => {
+    if (typed)
+      tab?.storeToolResult({ tool: 'roi', answers: typed, currency: code, calculator: answersOfEstimate });
+  }, [tab, typed, code, answersOfEstimate]);
+
+  const change = (field: RoiField, value: number | undefined, text: string | undefined) => {
+    setUnread(({ [field]: _, ...others }) => (text === undefined ? others : { ...others, [field]: text }));
+    update((present) => {
+      // The address may have numbers that the page does not show yet. Input from before hydration is newer.
+      if (value === present.entered[field]) return present;
+      const { [field]: _, ...others } = present.entered;
+      const next = value === undefined ? others : { ...others, [field]: value };
+      setTyped(next);
+      return { ...present, entered: next, currency: findCurrency(present.currency)?.code ?? code };
+    });
+  };
+
+  return {
+    entered,
+    inputs,
+    change,
+    unread,
+    isDamaged: link.damaged,
+    /** True where the amounts of a link have no known currency. */
+    isCurrencyUnknown: hasOwnAmount && !findCurrency(link.currency),
+    hasOwnAmount,
+    currency,
+    display,
+    currencies,
+    setCurrency,
+    answersOfEstimate,
+    price,
+    /** Replaces an estimate that differs from the calculator's in this tab; null where there is none. */
+    updateEstimate: isOutdated ? () => update((present) => ({ ...present, estimate: latest })) : null,
+  };
+}
