@@ -50,6 +50,11 @@ describe('written answers', () => {
   });
 });
 
+test('a number that no answer has gets the figures of the page in front of the visitor', () => {
+  expect(chat.replyTo('how many eggs', [], '/recipes/rye').content).toBe('It makes two loaves.');
+  expect(chat.replyTo('how many eggs', [], '/recipes').content).not.toContain('makes');
+});
+
 describe('a text that a message names', () => {
   test.each(['do you have a guide for rye', 'which template is about rye bread'])(
     "'%s' gets a link to the text",
