@@ -166,8 +166,6 @@ export const startups: AudienceInput = {
             answer:
               'Yes, in one of the engagement models. Shares, terms and what happens if the test fails are agreed in writing before work starts.',
             alsoAsked: [
-              'what are the three models',
-              'which engagement models are there',
               'would you take shares in our company',
               'do you take equity',
               'can we pay with shares',

@@ -127,7 +127,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Where are you located?',
-    asks: `${cityWords} are_you|office|in|you_have; where located|based|office|headquarter|company|find|hq; office|located|location|headquarter|hq|address; office|located|location|company|based city|country|${placeWords}|england|uk|europe|near; anyone|somebody|people|presence|team ${placeWords}; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office ${cityWords}`,
+    asks: `${cityWords} are_you|office|in|you_have; how_many offices|locations|sites; where located|based|office|headquarter|company|find|hq; office|located|location|headquarter|hq|address; office|located|location|company|based city|country|${placeWords}|england|uk|europe|near; anyone|somebody|people|presence|team ${placeWords}; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office ${cityWords}`,
     reply: `Our main office is at ${company.address}. We have ${facts.offices.value}:\n${list(
       company.offices.map(({ city, role }) => `${city}: ${role}`),
     )}`,
@@ -236,7 +236,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Are your clients and quotes real?',
-    asks: 'clients|customers|quotes|testimonials|reviews|stories|cases|case_studies|companies|examples|figures|numbers real|true|invented|fake|made|genuine|composite; reviews|testimonials; what_do_your_clients_say|what_do_customers_say; true invented|made',
+    asks: 'clients|customers|quotes|testimonials|reviews|stories|cases|case_studies|companies|examples|figures|numbers real|true|invented|fake|made|genuine|composite; reviews|testimonials; what_do_your_clients_say|what_do_clients_say|what_do_customers_say; true invented|made',
     reply:
       'The clients of our case studies are composites, their figures are illustrative, and the quotes are samples that no client said. They show how we measure. Ask to speak to a client on the first call.',
     next: ['caseStudies', 'person'],
@@ -427,7 +427,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How do you test it?',
-    asks: 'how many examples do you need from us for testing; who writes the test cases; how|do|who test|tests|tested|testing|validate|evaluate|evaluation|verify|benchmark it|you|before|launch|quality|model|system|results|writes|prompts; who write|writes|makes|builds tests|test|cases|examples; test_cases|test_set|evaluation_set|evals; quality assurance|control|test|ensure|check; qa; see|review work|it|result|quality before pay|launch|live|buy',
+    asks: 'how many examples do you need from us for testing; how|do|who test|tests|tested|testing|validate|evaluate|evaluation|verify|benchmark it|you|before|launch|quality|model|system|results|writes|prompts; who write|writes|makes|builds tests|test|cases|examples; test_cases|test_set|evaluation_set|evals; quality assurance|control|test|ensure|check; qa; see|review work|it|result|quality before pay|launch|live|buy',
     reply:
       'On a hundred of your own examples, each with its right answer, which we collect with the people who know the work. We write the tests before the first line of code and score every version. You see the score before launch: a system that misses the agreed target doesn’t go live.',
     next: ['custom', 'faq'],
@@ -461,7 +461,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'We have several sites',
-    asks: 'do we pay for each location or site; several|many|multiple|3|2|4|5|10|12 sites|locations|plants|branches|countries|factories|offices|stores; sites|locations|plants|branches|countries|offices|stores we_have|have_several|have_many *; roll_out|rollout sites|departments|countries|company *',
+    asks: 'do we pay for each location or site; several|multiple|3|2|4|5|10|12 sites|locations|plants|branches|countries|factories|offices|stores; sites|locations|plants|branches|countries|offices|stores we_have|have_several|have_many *; roll_out|rollout sites|departments|countries|company *',
     reply:
       'Start at one of your sites. A rollout then takes the proven use case from team to team, with the same checks, and trains local experts first. The price depends on how many people will use it, not on how many sites you have.',
     next: ['enterprise', 'consultation'],
@@ -482,7 +482,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with startups?',
-    asks: 'startup|start_up|founder; startup|founders are|have|run|product|early|seed *',
+    asks: 'what are the three engagement models; what does milestone based mean; what are success fees; startup|start_up|founder; startup|founders are|have|run|product|early|seed *',
     reply:
       'Yes. We build the AI part of your product with tests, and your engineers keep the code and can run it. Besides a fixed price there are three ways to share the risk: cash and equity, milestones, or fees tied to success.',
     next: ['startups', 'consultation'],
@@ -761,6 +761,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     reply: '{results} The client is a composite, and the figures are illustrative.',
     next: ['caseStudies'],
     on: 'case-study',
+    hasFigures: true,
   },
   {
     question: 'How long did this project take?',

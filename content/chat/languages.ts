@@ -1,11 +1,10 @@
-import type { z } from 'zod';
-import type { chatLanguage } from '../schemas/chat';
+import type { ChatLanguage } from '@/lib/chat/language-schema';
 
 /**
  * The ten languages that visitors use most, besides English: by words without accents, of which none may be an English
  * word, or by their letters.
  */
-export const languages: z.input<typeof chatLanguage>[] = [
+export const languages: ChatLanguage[] = [
   {
     code: 'es',
     words:

@@ -20,7 +20,7 @@ const times =
 export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   {
     subject: 'start dates or free slots',
-    asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|first|soonest start|start_date|date|opening|availability|course|training|class, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in|do|done|finish|finished|ready|deliver ${times}`,
+    asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|soonest start|start_date|date|opening|availability|course|training|class, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in|do|done|finish|finished|ready|deliver ${times}`,
     published: 'The first step is a free consultation.',
     link: 'consultation',
   },
@@ -147,7 +147,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'our revenue, owners, registration numbers, lawsuits or data breaches',
-    asks: `your|${companyWord}|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_${companyWord}|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|are_you_funded|funded|investors|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business, registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns, you|your|${companyWord} sued|lawsuit|breach|breached|hacked|court|fined`,
+    asks: `your|${companyWord}|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_${companyWord}|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|are_you_funded|funded|investors|who_invested|listed_on_the_stock_exchange, registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns, you|your|${companyWord} sued|lawsuit|breach|breached|hacked|court|fined`,
     link: 'about',
   },
   {

@@ -230,6 +230,7 @@ export const sharedFaq = checkEntry(
       answer:
         'Models can run on your own servers or in your own cloud account. That narrows the choice, so we test early whether the remaining models are good enough.',
       alsoAsked: [
+        'can we use our azure subscription',
         'can it run on our own servers',
         'does everything stay with us',
         'do you support on premises or private cloud',
@@ -255,6 +256,7 @@ export const sharedFaq = checkEntry(
       answer:
         'We are, for what we build; the contract sets our liability. Day to day, a named owner on your team decides and sees what each result was based on. Before launch we agree on which results stop for a check.',
       alsoAsked: [
+        'who is responsible for a missed clause',
         'who is liable if a wrong invoice gets paid',
         'who pays if it makes a mistake',
         'who is responsible when AI makes a mistake',
@@ -306,6 +308,7 @@ export const sharedFaq = checkEntry(
       answer:
         'With a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us. Our reply says how long the call is and who will be on it.',
       alsoAsked: [
+        'is the first call without obligation',
         'can i talk to an engineer before buying',
         'what happens on day one',
         'what is the process of working with you',
@@ -635,6 +638,7 @@ export const sharedFaq = checkEntry(
       answer:
         'The price is a sum that you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it.',
       alsoAsked: [
+        'can we make it cheaper',
         'can we negotiate the price',
         'is there room on the price',
         'why is custom more expensive than training',
@@ -735,6 +739,7 @@ export const sharedFaq = checkEntry(
       answer:
         'Someone who knows the process, a few samples of its input, and examples of a correct result. If we connect systems, we also need whoever runs them. Each week, an automation takes half a day of the process owner’s time, 2 to 4 hours from each of two colleagues and, at first, an hour from IT.',
       alsoAsked: [
+        'do employees have to be present during the project',
         'what does it need from us',
         'how many employees do you need from us for the project',
         'who must take part',
@@ -865,6 +870,7 @@ export const sharedFaq = checkEntry(
       answer:
         'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Name your requirements, such as sign-on, roles and audit logs: you get written answers before you sign.',
       alsoAsked: [
+        'do you log what the ai does',
         'can we turn it off',
         'can we see what it did with each document',
         'who has access to the system',
@@ -953,6 +959,7 @@ export const sharedFaq = checkEntry(
       answer:
         'Yes. Start with one and add another once the first has paid off. If you don’t know where to start, begin with Business AI Onboarding; if you know the process, with its automation.',
       alsoAsked: [
+        'can we get training and automation together',
         'can we do both',
         'in which order',
         'which one first',

@@ -25,6 +25,8 @@ export const chatAnswer = z.strictObject({
   /** The id of the service that the reply names. */
   service: slug.optional(),
   on: z.enum(pageKinds, 'must be one of the kinds of pages in lib/chat/types.ts').optional(),
+  /** Whether it answers any other question after a number in front of such a page. */
+  hasFigures: z.boolean().optional(),
 });
 
 /** A subject that the site says nothing about. */
@@ -36,13 +38,4 @@ export const uncoveredSubject = z.strictObject({
   /** What the site does say that is closest to it. */
   published: text(300).optional(),
   link: stepName,
-});
-
-export const chatLanguage = z.strictObject({
-  code: z.string().regex(/^[a-z]{2}$/, "must be a language code such as 'es'"),
-  /** Words of that language which are no English words, without accents. */
-  words: text().optional(),
-  /** The Unicode script that only this language has. */
-  script: z.enum(['Cyrillic', 'Hiragana', 'Han']).optional(),
-  reply: text(300),
 });

@@ -163,6 +163,7 @@ export const aiOnboarding: ServiceInput = {
             answer:
               'You stop, and you lose little: the old process never stopped running. You keep the ranked list of tasks, the timings and the plan, and can try the next task on the list.',
             alsoAsked: [
+              'what if we say no at the end',
               'can it fail',
               'what if the trial does not work out',
               'what happens if the pilot does not work',

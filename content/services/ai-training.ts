@@ -304,6 +304,7 @@ export const aiTraining: ServiceInput = {
             question: 'What does the group price buy?',
             answer: `Shared sessions and the support you choose, priced by team size and timeline, not by program. ${facts.groupSessions.statement}`,
             alsoAsked: [
+              'how many people fit in a course',
               'what is the biggest group',
               'can new people join later',
               'how many sessions do we get',

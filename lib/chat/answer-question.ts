@@ -1,18 +1,11 @@
 import { type Passage, pathOf } from '../search/passage';
-import type { Word } from '../search/words';
-import { createAnswerFinder, type FoundAnswer } from './answers';
-import type { CloseAnswer } from './closest-answer';
-import {
-  type ConversationContext,
-  createEntityExtractor,
-  type MessageEntities,
-  mergeEntities,
-} from './context';
+import { createAnswerFinder } from './answers';
+import type { ConversationContext } from './context';
 import { createPageFinder } from './named-page';
 import { isOpen } from './open-now';
+import { createQuestionReader, type ReadQuestion } from './read-question';
 import { createReader } from './reader';
-import { createResultFinder, MAX_FOLLOW_UP } from './results';
-import { createRules, type RuleTurn } from './rule-replies';
+import { createResultFinder } from './results';
 import type { Question } from './split-questions';
 import type { ChatContent, ChatReply, ChatResult, Intent, WrittenAnswer } from './types';
 import { createUncoveredFinder } from './uncovered';
@@ -21,38 +14,11 @@ import { coversAll, createPhraseMatcher, isDistinctive } from './ways';
 /** The reply to one question, or without an answer the results of the search, and the context after it. */
 export type Turn = { reply: ChatReply | null; results?: readonly ChatResult[]; context: ConversationContext };
 
-/** A question with all that was read from it. */
-type ReadQuestion = {
-  question: Question;
-  page: string;
-  earlier: ConversationContext;
-  /** The context with what the question names. */
-  context: ConversationContext;
-  /** All words, those that ask, and the content words among them. */
-  whole: readonly Word[];
-  words: readonly Word[];
-  contentWords: string;
-  /** What the question leaves out since it follows another, or ''. */
-  subject: string;
-  /** What all words name, and what those that ask name. */
-  all: MessageEntities;
-  named: MessageEntities;
-  rules: RuleTurn | null;
-  /** The answer for the question, and the answer or the general offer if there is none. */
-  answer: FoundAnswer | null;
-  found: FoundAnswer | null;
-  closest: CloseAnswer | null;
-  isFollowUp: boolean;
-  namesPeople: boolean;
-};
-
 /** One way to reply, tried when those before it have no reply. */
 type ReplyStep = { name: string; reply: (read: ReadQuestion) => Turn | null };
 
 /** In a message of at most this many words, an intent's keywords come before all but a written answer. */
 const MAX_SHORT = 3;
-/** An answer this close to a message comes before others. */
-const MIN_CERTAIN = 0.85;
 /** Who asks, which changes no answer: 'for my bakery'. */
 const ASKER = / (?:for|at|in) (?:my|our) (?:\S+ )?[^\s,.?!]+(?=[,.?!]|$)/i;
 /** Words that refer to what was said before. */
@@ -63,10 +29,10 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
   const { read, known } = createReader(content, passages);
   const resultsFor = createResultFinder(passages, known);
   const findUncovered = createUncoveredFinder(content);
-  const { findAnswer, findClosest } = createAnswerFinder(content, passages);
+  const answers = createAnswerFinder(content, passages);
+  const { findAnswer, findClosest, findFigures } = answers;
+  const readQuestion = createQuestionReader(content, read, answers);
   const findPage = createPageFinder(content, passages);
-  const extractEntities = createEntityExtractor(content);
-  const answerByRules = createRules(content);
   const keywords = Object.entries(content.keywords).map(([intent, { words, question }]) => ({
     intent: intent as Intent,
     answer: content.answers.find((answer) => answer.question === question),
@@ -100,56 +66,6 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
     ask: undefined,
     subject: contentWords,
   });
-
-  const readQuestion = (question: Question, earlier: ConversationContext, page: string): ReadQuestion => {
-    const { text, before } = question;
-    const whole = read(`${before} ${text}`);
-    // 'I have no IT staff. Problem?' asks with its first sentence.
-    const asking = read(text);
-    const words = asking.some(isDistinctive) ? asking : whole;
-    const distinctive = words.filter(isDistinctive);
-    const start = whole.length - words.length;
-    const all = extractEntities(whole);
-    const named = extractEntities(words);
-    const context = mergeEntities(earlier, all);
-    const subject = distinctive.length <= MAX_FOLLOW_UP && !before ? earlier.subject : '';
-    const places = new Set([...all.places].map((place) => place - start));
-    const rules = answerByRules(words, { ...all, places }, context, serviceOf(content.pages[page]?.service));
-    const direct =
-      (before && findAnswer(whole, page, earlier.reply)) || findAnswer(asking, page, earlier.reply);
-    const followUp = subject ? findAnswer(words, page, earlier.reply, read(subject)) : null;
-    const isFollowUp =
-      !!followUp?.subjectWords &&
-      !followUp.isOpen &&
-      (!direct || direct.isOpen || followUp.ownWords >= direct.ownWords);
-    const written = isFollowUp ? followUp : direct;
-    const closest = findClosest(whole, page, earlier.reply, undefined, written?.answer);
-    // 'How much history do you need?' does not ask for ours.
-    const isCertain =
-      closest && closest.closeness >= MIN_CERTAIN && !isFollowUp && (written?.ownWords ?? 0) < 2;
-    const found = isCertain
-      ? { ...closest, ownWords: distinctive.length, subjectWords: 0, isOpen: false }
-      : written;
-    return {
-      question,
-      page,
-      earlier,
-      context,
-      whole,
-      words,
-      // A follow-up asks with question words of its own: 'Who is it?', 'What did you build?'
-      contentWords: distinctive.flatMap((word) => (word.isContentWord ? [word.text] : [])).join(' '),
-      subject,
-      all,
-      named,
-      rules,
-      answer: found && !found.isOpen ? found : null,
-      found,
-      closest,
-      isFollowUp,
-      namesPeople: named.users !== undefined || named.companySize !== undefined,
-    };
-  };
 
   const replyByKeyword = (read: ReadQuestion, isShort: boolean): Turn | null => {
     const { words, context, rules, named } = read;
@@ -246,6 +162,13 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
         const { words, page, earlier, subject, closest } = asked;
         const close = closest ?? findClosest(words, page, earlier.reply, subject ? read(subject) : undefined);
         return close && giveAnswer(close.answer, asked);
+      },
+    },
+    {
+      name: 'the figures of the page',
+      reply: (read) => {
+        const figures = findFigures(read.words, read.page);
+        return figures && figures.reply !== read.earlier.reply ? giveAnswer(figures, read) : null;
       },
     },
   ];

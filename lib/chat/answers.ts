@@ -1,6 +1,6 @@
 import { type Passage, pathOf, titleOf } from '../search/passage';
 import type { Word } from '../search/words';
-import { type CloseAnswer, createClosestAnswer } from './closest-answer';
+import { type CloseAnswer, createClosestAnswer, textOf, typesOf } from './closest-answer';
 import { peopleIn } from './people';
 import type { ChatContent, WrittenAnswer } from './types';
 import { createWayMatcher, isDistinctive } from './ways';
@@ -68,6 +68,14 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
   };
 
   return {
+    /** The answer with the figures of a page, when a message asks for a number. */
+    findFigures(message: readonly Word[], page: string): WrittenAnswer | null {
+      const asksNumber = typesOf(textOf(message)).some((type) => ['time', 'many', 'money'].includes(type));
+      const written =
+        asksNumber && answers.find(({ on, hasFigures }) => hasFigures && on === pages[page]?.kind);
+      return written ? createFiller(page)(written) : null;
+    },
+
     /**
      * The answer for whose question a message has the words, and no others.
      *
@@ -98,8 +106,7 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
         const isHere = answer.on !== undefined || answer.page === page;
         const score =
           ownWords +
-          subjectWords / 10 -
-          matched.missing / 2 +
+          subjectWords / 10 +
           matched.likeness / 4 +
           (isHere ? 0.5 : 0) -
           (matched.isOpen ? 10 : 0) -

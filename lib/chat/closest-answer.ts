@@ -29,15 +29,16 @@ const LIGHT = new Set(
 
 const QUESTION_TYPES: readonly [string, RegExp][] = [
   ['time', /\b(when|how (long|soon|fast|quick|quickly)|since|weeks?)\b/],
-  ['many', /\bhow (many|big|large)\b|\bnumber\b/],
+  ['many', /\bhow (many|big|large|early)\b|\bnumber\b/],
   ['money', /\b(how much|cost|price|pay|fee|charge)\b/],
   ['who', /\b(who|whom|whose)\b/],
   ['where', /\b(where|which country)\b/],
   ['why', /\bwhy\b/],
 ];
 /** What a text asks for: a time, a number, an amount, a person, a place or a reason. */
-const typesOf = (text: string) => QUESTION_TYPES.flatMap(([type, words]) => (words.test(text) ? [type] : []));
-const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+export const typesOf = (text: string) =>
+  QUESTION_TYPES.flatMap(([type, words]) => (words.test(text) ? [type] : []));
+export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 
 const stemsOf = (text: string) => [
   ...new Set(wordsOf(text).flatMap(({ stem, isContentWord }) => (isContentWord ? [stem] : []))),

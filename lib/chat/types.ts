@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../format/opening-hours';
 import type { ServiceType, TeamSize } from '../pricing-calculator/parameters';
 import type { PricingRules } from '../pricing-calculator/rules';
+import type { ChatLanguage } from './language-schema';
 
 /** What a message can be about. Without a match, the reply is that it was not understood. */
 export const intents = ['greeting', 'service', 'pricing', 'contact', 'booking', 'support', 'about'] as const;
@@ -44,6 +45,8 @@ export type WrittenAnswer = {
   page?: string | undefined;
   /** The kind of page, or the path of the one page, in front of which the answer is right. */
   on?: string | undefined;
+  /** Whether it answers any other question after a number in front of such a page. */
+  hasFigures?: boolean | undefined;
 };
 
 /** A service: the phrases that name it, its page, and how the pricing calculator knows it. */
@@ -58,14 +61,6 @@ export type ChatService = {
   alternative?: string;
   /** For a single person. */
   alternativeForOne?: string;
-};
-
-/** A foreign language: words or letters that identify it, and the reply to visitors who use it. */
-export type ChatLanguage = {
-  code: string;
-  words?: string | undefined;
-  script?: string | undefined;
-  reply: string;
 };
 
 /** What the chat says by itself. Besides it answers with the questions and answers of the pages. */

@@ -1,9 +1,8 @@
 import { type Word, wordsOf } from '../search/words';
 
-/** How a message asks in a way: the places of the way's words, how many it lacks, and whether the message may say more. */
+/** How a message asks in a way: the places of the way's words, and whether the message may say more. */
 export type Match = {
   places: ReadonlySet<number>;
-  missing: number;
   isOpen: boolean;
   /** The share of the message's words, stop words too, that the way has. */
   likeness: number;
@@ -135,9 +134,7 @@ export function createWayMatcher(ways: readonly string[]) {
       if (isOpen ? !isRequest : !hasAll) continue;
       const found = terms.map((term) => placesOf(term, words, isSame));
       const places = new Set(found.flat());
-      const missing = found.filter((term) => term.length === 0).length;
-      const isMet =
-        missing === 0 ? isWhole(found, places) : missing === 1 && terms.length > 3 && isSame === isSameStem;
+      const isMet = isWhole(found, places);
       // The other ways add a word or two, and not the subject.
       const covered = countDistinctive(message, places);
       const rest = message.filter(isDistinctive).length - covered;
@@ -150,7 +147,7 @@ export function createWayMatcher(ways: readonly string[]) {
         continue;
       const isMost = isOpen || rest < covered || rest === 0 || (rest === covered && isSame === isSameText);
       if (isMet && isMost && places.size + likeness > (best ? best.places.size + best.likeness : 0))
-        best = { places, missing, isOpen: isOpen && !hasAll, likeness };
+        best = { places, isOpen: isOpen && !hasAll, likeness };
     }
     return best;
   };

@@ -75,6 +75,14 @@ export const bakery: ChatContent = {
       on: 'guide',
     },
     {
+      question: 'What does this recipe make?',
+      asks: ['what does it make'],
+      reply: 'It makes {loaves}.',
+      next: [],
+      on: 'guide',
+      hasFigures: true,
+    },
+    {
       question: 'What does this recipe cost?',
       asks: ['what did it cost', 'cost'],
       reply: 'It is free.',
@@ -114,7 +122,7 @@ export const bakery: ChatContent = {
   ],
   pages: {
     '/catering': { kind: 'service', service: 'catering' },
-    '/recipes/rye': { kind: 'guide', facts: { author: 'The miller' } },
+    '/recipes/rye': { kind: 'guide', facts: { author: 'The miller', loaves: 'two loaves' } },
     '/recipes': { kind: 'guide' },
   },
   teamSizes: [

@@ -7,7 +7,7 @@ const page = (path: string, ...lines: string[]): PageVersion => ({ path, name: `
 const site = (pages: PageVersion[]) => new Map(pages.map((one) => [one.path, one]));
 const compare = (before: PageVersion[], after: PageVersion[]) => compareSites(site(before), site(after));
 
-test('a price that several texts on several pages show is one change', () => {
+test('a changed price that several pages show is one change', () => {
   const [change, ...others] = compare(
     [page('/', 'Base price $2,000'), page('/a', 'Base price $2,000', 'Hello', 'From $2,000 for a team')],
     [page('/', 'Base price $2,200'), page('/a', 'Base price $2,200', 'Hello', 'From $2,200 for a team')],
@@ -20,7 +20,7 @@ test('a price that several texts on several pages show is one change', () => {
   ]);
 });
 
-test('new and removed pages are told once, changed texts by page, and a text that only moved is none', () => {
+test('lists new and removed pages once and changed texts by page, and no text that only moved', () => {
   const changes = compare(
     [
       page('/', 'Alpha', 'Beta', 'Gamma'),
@@ -40,7 +40,7 @@ test('new and removed pages are told once, changed texts by page, and a text tha
   ]);
 });
 
-test('a public page that visitors will not reach goes away, and a new draft comes', () => {
+test('lists a page that becomes a draft as removed, and a new draft as added', () => {
   const pages = [page('/', 'Alpha'), page('/draft', 'Body'), page('/new', 'Text')];
   const changes = compareSites(site(pages.slice(0, 2)), site(pages), new Set(['/draft', '/new']));
   expect(changes.map(({ kind, path }) => [kind, path])).toEqual([
@@ -71,7 +71,7 @@ test('lists that name a new page, and entries that move for it, are folded under
   ]);
 });
 
-test('what follows from one of several edits is folded under that edit, and nothing else is', () => {
+test('changes that follow from one of several edits are folded under that edit only', () => {
   const entry = (title: string, path: string, text: string) => [`### [${title}](${path})`, text];
   const [audit, plan, old] = [
     entry('AI Audit', '/services/ai-audit', 'We look for faults.'),
@@ -109,7 +109,7 @@ test('what follows from one of several edits is folded under that edit, and noth
   });
 });
 
-test('the verdict counts the notes, and names the checks that keep the build from being published', () => {
+test('the verdict counts the notes, and names the checks that block publishing', () => {
   const draft = { file: 'content/a.ts', title: 'A', draft: true, paths: ['/a'] };
   expect(formatVerdict(createChecklist(good, same))).toBe('Ready to publish');
   expect(formatVerdict(createChecklist({ ...good, unpublished: [draft] }, same))).toBe(
