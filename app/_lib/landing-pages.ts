@@ -4,7 +4,7 @@ import { servicesOverview } from '@/content/site/services-overview';
 import * as routes from '@/lib/routes';
 import { contentIndex } from './content-index';
 
-/** What differs between landing pages. */
+/** The properties that differ between landing pages. */
 type Landing = {
   page: LandingPage;
   contactHref?: string;

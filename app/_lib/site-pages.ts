@@ -67,7 +67,7 @@ function questionsOf(page: LandingPage): QuestionAndAnswer[] {
   );
 }
 
-/** What some pages of content/site/pages.ts need beyond heading, label and metadata. */
+/** Further properties of some pages of content/site/pages.ts, beyond heading, label and metadata. */
 const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
   [routes.services]: { questions: questionsOf(servicesOverview) },
   [routes.industries]: { questions: questionsOf(industriesOverview) },

@@ -20,7 +20,7 @@ const loadQuestions = () => import('./card-questions');
 /** Two short fields in a row, where there is room. */
 const pairs =
   'grid grid-cols-[minmax(0,1fr)] gap-5 @md:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full';
-/** Where hints wrap, all are as high as two lines, so that the fields align. */
+/** Where hints wrap, all get the height of two lines, so that the fields align. */
 const numbers = `${pairs} @md:@max-[54rem]:[&_label+p]:min-h-[2lh]`;
 /** A statement beside its answer. */
 const statements =

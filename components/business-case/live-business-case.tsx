@@ -40,7 +40,7 @@ export function buildLiveBusinessCase(
     link: address(false),
     memoLink: address(true),
     message: composeTeamMessage(texts, content.words, address(false)),
-    /** For a cost below the estimate: the estimate replaces it. */
+    /** The note below a cost that is lower than the estimate and is replaced by it. */
     costNote:
       businessCase.analysis?.costFloorApplied && answers.roi.cost !== undefined
         ? texts.say(content.form.raised)

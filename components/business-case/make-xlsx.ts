@@ -76,7 +76,7 @@ function writeVerdict(words: Readonly<Record<BusinessCaseVerdict, string>>, time
 
 /** Months of a year in which the work is live, since the approval. */
 const live = (year: number) => `MAX(0,${12 * year}-$buildMonths)`;
-/** Those of one year. */
+/** Live months of one year. */
 const liveIn = (year: number) => `(${live(year)}-${live(year - 1)})`;
 
 /** The payback of a column as a formula, by the rules of lib/roi-calculator/compute.ts. */

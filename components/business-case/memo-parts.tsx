@@ -86,7 +86,7 @@ export function DecisionPart({ businessCase, texts, content: { words } }: MemoPr
   );
 }
 
-/** What is proposed, and the lines of the estimate. */
+/** The proposal, and the lines of the estimate. */
 export function EstimatePart({ businessCase: { price }, content, texts, currency }: MemoProps) {
   if (!price) return null;
   const { words } = content;

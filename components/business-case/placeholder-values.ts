@@ -109,7 +109,7 @@ function composeRoiValues(
     ...(cash && {
       payback: formatPayback(cash.expected.roi),
       lowPayback,
-      // As in the middle of a sentence.
+      // In lower case, for the middle of a sentence.
       lowPaybackHere: lowPayback.charAt(0).toLowerCase() + lowPayback.slice(1),
       paysBack: describePayback(cash.expected.roi),
       lowPaysBack: describePayback(cash.low.roi),

@@ -21,10 +21,10 @@ export const scenarioIds = ['expected', 'low', 'lowWithRampUp'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
 
 /** Cash in each scenario, with its net present value over five years at the discount rate. */
-export type ScenarioOutcomes = Readonly<Record<ScenarioId, { roi: Roi; npv: number }>>;
+type ScenarioOutcomes = Readonly<Record<ScenarioId, { roi: Roi; npv: number }>>;
 
 /** An estimate in the currency of the business case: its price, its weeks to go-live, and its renewals a year. */
-export type EstimateForRoi = { amount: number; weeks: number; renewals: number };
+type EstimateForRoi = { amount: number; weeks: number; renewals: number };
 
 export type RoiAnalysis = ReturnType<typeof analyzeRoi>;
 
@@ -113,7 +113,7 @@ export function analyzeRoi(
     cash,
     /** A 'not-yet' that no single input can turn is a no. Null without cash. */
     verdict: (onCash === 'not-yet' && !turning ? 'no' : onCash) as BusinessCaseVerdict | null,
-    /** What would turn a 'not-yet'. */
+    /** The input that would turn a 'not-yet' into a yes. */
     turning,
     /** The amount to approve: the costs of the first year, and a reserve on all of them. */
     approval: {

@@ -28,7 +28,7 @@ export function useAttribution() {
       setVisit(tells ? stored : undefined);
     };
     read();
-    // A page from the back/forward cache may be older than 'Leave this out'.
+    // A page from the back/forward cache may still show an attribution that was left out since.
     return onStoredElsewhere(read);
   }, []);
 

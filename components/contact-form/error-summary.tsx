@@ -8,7 +8,7 @@ import { pluralize } from '@/lib/format/pluralize';
 import type { FieldErrors } from './form-state';
 import { getControlId } from './values';
 
-/** Where the focus goes when the first invalid field is too far away to be seen together with the summary. */
+/** Id of the summary. It takes the focus when the first invalid field is too far away to be in view with it. */
 export const SUMMARY_ID = 'contact-errors';
 
 /** Counts the invalid fields and links to them. The count is a live region, so it is always rendered. */

@@ -19,7 +19,7 @@ export type SubmissionFailure = {
   retryAfter: string | null;
 };
 
-export type FormState = {
+type FormState = {
   /** Messages below the fields. */
   errors: FieldErrors;
 } & (

@@ -46,7 +46,7 @@ export function useContactForm({
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   messages: ContactForm['messages'];
-  /** What led to this visit; a retry may leave it out. */
+  /** The attribution of this visit; a retry may leave it out. */
   attribution: Attribution | undefined;
 }) {
   const [state, dispatch] = useReducer(formReducer, initialFormState);
@@ -119,7 +119,7 @@ export function useContactForm({
     });
     if (control !== form.current?.querySelector(':invalid')) return;
     control.focus({ preventScroll: true });
-    // By then the summary is complete.
+    // By the next frame, the summary is complete.
     requestAnimationFrame(() => showErrors(control));
   };
 

@@ -12,7 +12,7 @@ import { SiteMenu } from './site-menu';
 /** The fixed header of every page. It becomes compact when the page is scrolled; see ScrollState. */
 export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
   return (
-    // It does not move during the cross-fade between pages.
+    // The header does not move during the cross-fade between pages.
     <header className="fixed inset-x-0 top-0 z-(--z-header) h-(--header) border-b border-transparent bg-paper transition-[height,box-shadow] duration-(--t-base) ease-(--ease) in-data-scrolled:h-(--header-compact) in-data-scrolled:border-rule in-data-scrolled:[box-shadow:var(--shadow-1)] motion-safe:[view-transition-name:header] print:absolute">
       <ScrollState />
       <SidewaysFocus />

@@ -13,13 +13,13 @@ const waterfall = clsx(
   'w-[calc(100cqi-var(--labels)-max(10.5rem,0.875rem*var(--characters)+1.75rem))] overflow-visible',
   'max-md:left-[9px] max-md:w-[calc(var(--labels)-2rem)] @max-[15rem]:hidden',
 );
-// Where text is so large that label and amount have no room beside each other, the amount goes below.
+// The amount goes below its label where large text leaves no room beside it.
 const row =
   'print:h-9 @max-[15rem]:relative @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center';
 const cell = 'relative py-1.5 align-middle text-small max-md:text-note max-[24rem]:text-note';
 const labelCell = `${cell} w-(--labels) pr-4 text-left max-md:w-auto max-md:pr-2 max-md:pl-(--labels) @max-[15rem]:w-full`;
 const amountCell = `${cell} text-right font-semibold even-digits @max-[15rem]:static @max-[15rem]:ml-auto`;
-// Not a border, since collapsed borders would make the drawings shorter than their rows.
+// No border, since collapsed borders would make the drawings shorter than their rows.
 const line =
   'after:absolute after:inset-x-0 after:-bottom-[0.5px] after:h-px after:bg-rule max-md:after:bottom-0';
 

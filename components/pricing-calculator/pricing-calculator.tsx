@@ -33,7 +33,7 @@ export function PricingCalculator({ rules, ...props }: Props & { rules: PricingR
   );
 }
 
-/** What the choices of a question cost, or tenths of the base price. */
+/** The cost of each choice of a question, or its tenths of the base price. */
 const valuesOf = (question: PricingQuestion, rules: PricingRules): Readonly<Record<string, number>> =>
   ({
     serviceType: rules.baseCost,
@@ -43,7 +43,7 @@ const valuesOf = (question: PricingQuestion, rules: PricingRules): Readonly<Reco
     customizationLevel: rules.customizationTenths,
   })[question];
 
-/** What a choice costs, or the share of the base price that it adds or takes off. */
+/** The cost of a choice, or the share of the base price that it adds or takes off. */
 function OptionValue({ question, value }: { question: PricingQuestion; value: number }) {
   if (question === 'serviceType') return <Price usd={value} />;
   if (question === 'supportLevel')

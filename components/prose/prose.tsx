@@ -9,7 +9,7 @@ import list from './list.module.css';
 import styles from './prose.module.css';
 import { Table, type TableName } from './table';
 
-/** What blocks are rendered with: their figures by name, and the name of a table among them. */
+/** The context in which blocks are rendered: figures by name, and the name of a table among the blocks. */
 type Context = Pick<Article, 'figures'> & Partial<Pick<Article, 'pictures'>> & { tableName: TableName };
 
 /** Renders blocks, or the parts of a text. A table is named by the last heading above it. */

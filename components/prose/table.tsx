@@ -2,7 +2,7 @@ import type { Table as TableNode } from 'mdast';
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** What a table is called: the heading above it by id, or a title. */
+/** The accessible name of a table: the id of the heading above it, or a title. */
 export type TableName = { 'aria-labelledby'?: string; 'aria-label'?: string };
 type Cell = TableNode['children'][number]['children'][number];
 

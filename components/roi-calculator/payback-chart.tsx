@@ -53,7 +53,8 @@ export function PaybackChart({
   const yTicks = heightTicks(total);
   const turn: Point = [at ?? months, at === null ? end : 0];
   const last: Point = [months, end];
-  // What the total leaves free: the right, below zero if there is room, after an early payback; otherwise the left.
+  // The space that the line leaves free: on the right after an early payback, below zero if there is room; else on
+  // the left.
   const isEarly = at !== null && at <= months / 2;
   return (
     <figure>

@@ -39,7 +39,7 @@ type Props = {
   company: string;
   questions: readonly RoiQuestion[];
   examples: RoiExamples;
-  /** Of the pricing calculator, whose answers in the address give the project cost. */
+  /** The rules of the pricing calculator, whose answers in the address give the project cost. */
   rules: PricingRules;
   words: Omit<RoiWords, 'formulas' | 'lines' | 'assumed' | 'withoutScript'>;
   /** The text about estimates below an amount in US dollars. */

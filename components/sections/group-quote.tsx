@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import * as routes from '@/lib/routes';
 import type { SectionRenderer } from './types';
 
-/** What a group program costs: a worked quote line by line, and what it includes. */
+/** The price of a group program: a worked quote line by line, and what it includes. */
 export const GroupQuote: SectionRenderer<'group-quote'> = ({ paragraphs }, { groupQuote }) => {
   const { people, lines, total } = groupQuote;
   return (

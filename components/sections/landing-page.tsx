@@ -32,7 +32,7 @@ export function LandingPage({
   crumbs: readonly Breadcrumb[];
   page: Content;
   contentIndex: ContentIndex;
-  /** Where the consultation buttons lead, other than the empty contact form. */
+  /** The link of the consultation buttons; by default, the empty contact form. */
   contactHref?: string;
   /** The calculator's base price in US dollars and its weeks, on pages that sell one service. */
   base?: { usd: number; weeks: number };

@@ -7,7 +7,7 @@ import {
 } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 
-/** What a service costs in whole US dollars, and its weeks, by how many people will use it. */
+/** The price of a service in whole US dollars, and its weeks, by how many people will use it. */
 export type PriceByUsers = Readonly<Record<TeamSize, { usd: number; weeks: number }>>;
 
 /** The prices of a service with the calculator's usual timeline and customization, without support or add-ons. */

@@ -5,7 +5,7 @@ import type { ToolQuestion } from '@/content/schemas/tools';
 import type { PriceByUsers } from './price-range';
 import type { ReasonTexts } from './recommend';
 
-/** What the result shows of a service. */
+/** The facts of a service that the result shows. */
 type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
   prices: PriceByUsers;
 };

@@ -92,7 +92,7 @@ export function VideoPage({
                     href={`#${parts[index]?.id}`}
                     className="group grid min-h-8 grid-cols-[4.25rem_1fr] items-start py-2"
                   >
-                    {/* Not spelled out as elsewhere: with voice control, people say the time that they see. */}
+                    {/* The time is not spelled out as elsewhere: with voice control, people say the time that they see. */}
                     <time dateTime={formatIsoDuration(at)} className="even-digits text-ink-3">
                       {at}
                     </time>{' '}

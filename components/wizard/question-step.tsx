@@ -66,7 +66,7 @@ export function QuestionStep({
 }: {
   wizard: Wizard;
   question: string;
-  /** Where the question is among others, such as 'Data, statement 1 of 2'. */
+  /** The question's place among others, such as 'Data, statement 1 of 2'. */
   place?: string;
   options: readonly ToolOption[];
   /** Id of the default answer, where the question has one. */

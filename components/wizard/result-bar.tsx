@@ -20,7 +20,7 @@ export function ResultBar({
   onSee: () => void;
   /** Left out where there is none. */
   verdict?: string;
-  /** By their labels. */
+  /** The figures by their labels. */
   figures: Readonly<Record<string, string>>;
   unread?: number;
   wide?: boolean;

@@ -16,8 +16,8 @@ import {
 } from '@/lib/wizard/wizard-state';
 import { createWizardCodec, WIZARD_QUERY_NAME } from '@/lib/wizard/wizard-url-codec';
 
-/** What a tool does with its answers, besides showing its result. */
-export type WizardEvents = {
+/** Handlers of a tool for its answers, besides showing the result. */
+type WizardEvents = {
   /** The visitor has given the last answer here; an opened link does not call it. */
   onComplete: (answers: readonly string[]) => void;
   onStartOver: (answers: readonly string[]) => void;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Block, countWords, formatReadingTime, listPlainTexts } from '@/lib/markdown/blocks';
-import { alternative, isoDate, meta, slug, text } from './fields';
+import { alternative, isoDate, meta, services, slug, text } from './fields';
 import { figures, figuresFit, markdown } from './long-text';
 
 export const articleCategory = z.enum(
@@ -86,7 +86,7 @@ export const article = z
     /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
     draft: z.boolean().default(false),
     /** Ids of one to three services that the article leads to. */
-    services: z.array(slug).min(1, 'must name at least 1 service').max(3),
+    services,
     figures,
     /** Photographs and screenshots, placed as figures are: `::figure{#name}`. */
     pictures: z.record(slug, picture).default({}),

@@ -13,6 +13,13 @@ export const slug = z
   .string('must be text')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
+/** The services that an entry leads to, by their ids. */
+export const services = z
+  .array(slug)
+  .min(1, 'must name at least 1 service')
+  .max(3)
+  .refine((ids) => new Set(ids).size === ids.length, 'must name each service once');
+
 /** An address inside this site. */
 export const path = z
   .string('must be text')

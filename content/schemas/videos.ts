@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countWords, listHeadings } from '@/lib/markdown/blocks';
 import { durationToSeconds } from '@/lib/videos/durations';
-import { isoDate, meta, slug, text } from './fields';
+import { isoDate, meta, services, slug, text } from './fields';
 import { figures, figuresFit, markdown } from './long-text';
 
 export const videoCategory = z.enum(
@@ -39,7 +39,7 @@ export const video = z
     chapters: z.array(videoChapter).min(3, 'must have at least 3 chapters').max(10),
     keyPoints: z.array(text(160)).min(3, 'must list at least 3 points').max(6),
     /** Ids of the services that the tutorial leads to. */
-    services: z.array(slug).min(1, 'must name at least 1 service').max(3),
+    services,
     /** Address of the recording; without one the page says that there is none yet. */
     recording: z.url('must be an address').optional(),
     figures,

@@ -1,4 +1,4 @@
-/** What the breadcrumbs call a later page of a list: 'Page 2'. */
+/** The label of a later page of a list in breadcrumbs, followed by its number: 'Page 2'. */
 export const PAGE_LABEL = 'Page ';
 
 /** The featured article and six in the grid. */

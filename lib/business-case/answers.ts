@@ -104,7 +104,7 @@ export function listOpenInputs(
   };
 }
 
-/** What XML and a printed line cannot hold: control characters and half surrogate pairs. */
+/** Characters that XML or a printed line cannot hold: control characters and half surrogate pairs. */
 const UNPRINTABLE = /[^\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const isDate = (text: string): boolean =>

@@ -87,7 +87,7 @@ export function readBusinessCase(fragment: string): BusinessCaseAnswers {
   };
 }
 
-/** What could not be read from a link: all of it, a part, or the currency of its amounts. */
+/** The part of a link that could not be read: all of it, a part, or the currency of its amounts. */
 export type LinkProblem = 'all' | 'part' | 'currency';
 
 /** Like readBusinessCase, and also reports what was not read. */

@@ -4,7 +4,7 @@ import type { SelectOption, ValidInquiry } from './inquiry-schema';
 import { deriveReference } from './submission-id';
 
 /** Sender and recipient, from configuration and content and never from a visitor. */
-export type MailAddresses = { to: string; from: string; siteName: string };
+type MailAddresses = { to: string; from: string; siteName: string };
 
 /** One message for nodemailer. Addresses are objects, because nodemailer would parse strings as lists. */
 export type InquiryMail = ReturnType<typeof composeMail>;

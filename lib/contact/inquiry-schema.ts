@@ -71,7 +71,7 @@ export function createInquirySchema(
   });
 }
 
-export type InquirySchema = ReturnType<typeof createInquirySchema>;
+type InquirySchema = ReturnType<typeof createInquirySchema>;
 /** The body of a request, as the form sends it and the server checks it. */
 export type InquiryRequest = z.input<InquirySchema>;
 export type ValidInquiry = z.output<InquirySchema>;

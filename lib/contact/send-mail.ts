@@ -9,7 +9,7 @@ import type { ValidInquiry } from './inquiry-schema';
 /** Visitors need longer than this to fill in the form. */
 const INSTANT_MS = 2_000;
 
-/** What may be logged about a failed delivery: codes and stage only, because a relay's message may quote the mail. */
+/** The loggable facts of a failed delivery: codes and stage only, because a relay's message may quote the mail. */
 function pickLoggableFields(error: unknown): Record<string, string | number | undefined> {
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
   return {

@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { RedisConnection } from '../server/redis';
 
-/** So that a flood cannot fill the memory. */
+/** A limit, so that a flood cannot fill the memory. */
 const MAX_KEYS = 50_000;
 
 /**

@@ -9,7 +9,7 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const;
-export type Weekday = (typeof weekdays)[number];
+type Weekday = (typeof weekdays)[number];
 
 /** Opening hours on some days of the week. */
 export type OpeningHours = {
@@ -79,7 +79,7 @@ function formatSpan(start: Date, end: Date): string {
 export type HoursTexts = { days: string; times: string; local: string };
 
 /** When hours are at another place, most of the year and otherwise. */
-export type HoursElsewhere = {
+type HoursElsewhere = {
   /** '5 PM-2 AM' */
   times: string;
   /** The other parts of the year, in which clocks change at only one of the two: minutes later than `times`, and when. */

@@ -7,7 +7,7 @@ type BodyType = 'json' | 'form';
 const BODY_TIMEOUT_MS = 15_000;
 
 /** The fields of a body, or why there are none. */
-export type RequestBody =
+type RequestBody =
   | { kind: 'fields'; fields: unknown }
   | { kind: 'too-large' }
   | { kind: 'too-slow' }

@@ -10,9 +10,9 @@ export type IllustrationSize = 'wide' | 'narrow';
  * An illustration. `markup` belongs inside an <svg> with this `viewBox`. `railAt` is where a line in the lane's color begins
  * at the left edge, in percent of the height. The page's rail leads into it.
  */
-export type Illustration = { viewBox: string; markup: string; railAt?: string };
+type Illustration = { viewBox: string; markup: string; railAt?: string };
 
-/** What an illustration may hold: nothing that runs, loads, moves or holds HTML. */
+/** Elements that an illustration may hold: none that runs, loads, moves or holds HTML. */
 const ALLOWED = new Set(
   `g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath clipPath mask marker
   pattern linearGradient radialGradient stop`.split(/\s+/),
@@ -73,7 +73,9 @@ export function cleanIllustration(svg: string, file: string): Illustration {
       : refuse(`${value} is not a color of the site.`, `Use one of: ${known}.`);
   }
 
-  /** What children inherit: the color of a line and its offset. They tell where the page's rail continues. */
+  /**
+   * Properties that children inherit: the color of a line and its offset. They tell where the page's rail continues.
+   */
   const inherited = new WeakMap<object, { stroke?: string | undefined; x: number; y: number }>();
   function findRail(node: XastElement, parent: object): void {
     const outer = inherited.get(parent);

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 /** Coordinates need no more than a tenth of a unit. */
 const round = (value: number) => Math.round(value * 10) / 10;
 const formatPoint = ([x, y]: Point) => `${round(x)} ${round(y)}`;
-/** The offset between two points. In a dense curve it is shorter than their coordinates. */
+/** The offset between two points, which in a dense curve takes fewer characters than coordinates. */
 const formatOffset = (from: Point, to: Point) =>
   formatPoint([round(to[0]) - round(from[0]), round(to[1]) - round(from[1])]);
 

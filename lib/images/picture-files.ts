@@ -9,7 +9,7 @@ const FOLDER = join(process.cwd(), 'content/articles/pictures');
 const WIDTHS = [680, 1360] as const;
 
 /** A picture in one width: where the build puts it, and its size in pixels. */
-export type PictureSize = { path: string; width: number; height: number };
+type PictureSize = { path: string; width: number; height: number };
 
 /** The names of all pictures, such as 'whiteboard.jpg'. */
 export const listPictureFiles = (): string[] =>

@@ -3,10 +3,10 @@ import { formatDecimal } from './format-number';
 import { type NumberReading, readNumber } from './read-number';
 import type { NumberProblem, NumberUnit } from './strip-symbols';
 
-/** What a field's number is: its unit or its currency, and its inclusive limits. */
+/** The unit or the currency of a field's number, and its inclusive limits. */
 export type NumberFieldSpec = {
   unit?: NumberUnit | undefined;
-  /** Of an amount. */
+  /** The currency of an amount. */
   currency?: { code: string; symbol: string } | undefined;
   min: number;
   max: number;

@@ -1,7 +1,7 @@
 import { getNumberConventions, type NumberConvention, normalizeSpaces } from './conventions';
 import { type NumberProblem, type NumberUnit, stripSymbols, toAsciiDigits } from './strip-symbols';
 
-/** What a text can be read as: a number, one of two numbers, or none. */
+/** The reading of a text: a number, one of two numbers, or none. */
 export type NumberReading =
   | { kind: 'number'; value: number }
   | { kind: 'choice'; values: readonly [smaller: number, larger: number] }

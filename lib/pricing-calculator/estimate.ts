@@ -9,7 +9,7 @@ function adjustment(base: number, tenths: number): number {
   return Math.round((base * (tenths - 10)) / 10);
 }
 
-/** What changes the time: the choice and its multiplier in tenths. */
+/** A choice that changes the weeks, and its multiplier in tenths. */
 export type WeeksFactor = { choice: keyof PricingRules['weeksTenths']; tenths: number };
 
 /** The multipliers for the weeks, in the specification's order. */
@@ -40,9 +40,7 @@ function weeks(parameters: PricingParameters, rules: PricingRules): number {
   return Math.floor((2 * whole + scale) / (2 * scale));
 }
 
-/**
- * Calculates an estimate (specification, section 9). Money is in whole dollars; multipliers are integers in tenths.
- */
+/** Calculates an estimate (specification, section 9). Money is in whole dollars; multipliers are integers in tenths. */
 export function estimate(parameters: PricingParameters, rules: PricingRules) {
   const { serviceType, teamSize, duration, supportLevel, customizationLevel } = parameters;
   const baseCost = rules.baseCost[serviceType];
@@ -67,7 +65,7 @@ export function estimate(parameters: PricingParameters, rules: PricingRules) {
   };
 }
 
-/** What a year of support and plans costs after the one year that an estimate covers, in whole US dollars. */
+/** The cost of support and plans for each year after the one that an estimate covers, in whole US dollars. */
 export const computeRenewals = (parameters: PricingParameters, rules: PricingRules): number =>
   rules.supportCost[parameters.supportLevel] +
   (parameters.includeMaintenancePlan ? rules.addOnCost.includeMaintenancePlan : 0) +

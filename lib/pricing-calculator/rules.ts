@@ -32,7 +32,7 @@ export const pricingRules = z.strictObject({
   addOnCost: z.record(addOnId, wholeDollars),
   /** Multipliers of the weeks, in tenths. */
   weeksTenths: z.strictObject({ enterprise: tenths, highCustomization: tenths, long: tenths, short: tenths }),
-  /** What an estimate recommends: always one service, more when a choice is made. */
+  /** Services that an estimate recommends: always one, more when a choice is made. */
   recommended: z.record(
     serviceType,
     z.strictObject({

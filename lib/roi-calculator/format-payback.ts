@@ -6,7 +6,7 @@ import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS } from './thresholds';
 /** Nobody plans longer than this, so a longer payback is not given in months. */
 const MAX_PAYBACK_YEARS = 10;
 
-/** What a payback is called when it has no number of months; the workbook writes the same words. */
+/** Words for a payback without a number of months; the workbook writes the same. */
 export const paybackWords = {
   never: 'Never',
   atOnce: 'At once',

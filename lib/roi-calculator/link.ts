@@ -60,7 +60,7 @@ export function readEnteredInputs(text: string): { entered: EnteredInputs; damag
   return { entered, damaged };
 }
 
-export type RoiLink = {
+type RoiLink = {
   /** The visitor's own numbers. */
   entered: EnteredInputs;
   /** The calculator's answers whose estimate is the cost until the visitor enters one; null without an estimate. */

@@ -34,13 +34,16 @@ type StructuredSubject =
  */
 export type SitePage = {
   path: string;
-  /** Its name in breadcrumbs. */
+  /** The page's name in breadcrumbs. */
   label: string;
   heading: string;
   meta: { title: string; description: string };
   /** True when the title is shown without the company's name after it. */
   absoluteTitle?: boolean;
-  /** What the page says it is, such as 'composite'. Its search result, its share image and llms.txt must say it too. */
+  /**
+   * A caveat that the page states, such as 'composite'. Its search result, its share image and llms.txt must state it
+   * too.
+   */
   caveat?: string;
   /** The section of the site, such as 'Services'. */
   section: string;

@@ -3,7 +3,7 @@ import { readStored, storage, writeStored } from './storage-keys';
 /** Campaign parameters without their prefix `utm_`. */
 const parameters = ['source', 'medium', 'campaign', 'content', 'term'] as const;
 
-/** What led to a visit: the link's campaign values and the path of the tab's first page. */
+/** The origin of a visit: the link's campaign values and the path of the tab's first page. */
 export type Attribution = Partial<Record<(typeof parameters)[number] | 'firstPage', string>>;
 
 /** In characters. */

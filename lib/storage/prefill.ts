@@ -1,7 +1,7 @@
 import * as routes from '@/lib/routes';
 import { readStored, writeStored } from './storage-keys';
 
-/** Where the text comes from, so that the form can say what it is. */
+/** Sources of a prefill, so that the form can say what the text is. */
 export const prefillSources = [
   'selector',
   'calculator',

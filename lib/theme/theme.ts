@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 
 export const defaultTheme: Theme = 'orange';
 
-/** What the switcher calls each theme, and how it looks. */
+/** The switcher's name for each theme, and a description of its looks. */
 export const themeNames: Record<Theme, { label: string; looks: string }> = {
   orange: { label: 'Orange', looks: 'White' },
   'dark-orange': { label: 'Dark orange', looks: 'Black' },

@@ -20,17 +20,22 @@ function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
 /** The words of a text that may be classes, or pieces of a class that has quotes in it. */
 const listWords = (text: string) => text.split(/[\s"'`\\]+/);
 
+/** Tailwind writes `*:` as `:is(.class > *)`. Of several branches, another one may match. */
+const hasOneBranch = ({ value, nodes }: parseSelector.Pseudo) =>
+  [':is', ':where', ':has'].includes(value) && nodes.length === 1;
+
 /**
- * The classes and the names that elements must have for a selector to match. Those inside `:is()`, `:not()` and the
- * like are left out, since another branch may match.
+ * The classes and the names that elements must have for a selector to match. Those inside `:not()`, or in one of several
+ * branches, are left out.
  */
 const listNeeds = memoize((selector) => {
   const classes: string[] = [];
   const names: string[] = [];
   parseSelector((selectors) => {
     selectors.walk((node) => {
-      let ancestor: parseSelector.Container | undefined = node.parent as parseSelector.Container | undefined;
-      while (ancestor && ancestor.type !== 'pseudo') ancestor = ancestor.parent as typeof ancestor;
+      let ancestor = node.parent as parseSelector.Node | undefined;
+      while (ancestor && (ancestor.type !== 'pseudo' || hasOneBranch(ancestor)))
+        ancestor = ancestor.parent as typeof ancestor;
       if (ancestor) return;
       // Scripts make custom elements, whose names have a hyphen.
       if (node.type === 'tag' && !node.value.includes('-')) names.push(node.value.toLowerCase());

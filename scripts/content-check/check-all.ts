@@ -183,11 +183,7 @@ export async function readReport(): Promise<ContentReport> {
       : finding;
   });
   // A broken link that a paragraph has twice is one mistake.
-  const told = new Set<string>();
-  const once = findings.filter((finding) => {
-    const line = findingLine(finding);
-    return !told.has(line) && told.add(line);
-  });
+  const once = [...new Map(findings.map((finding) => [findingLine(finding), finding])).values()];
   const types = once.some(({ grade }) => grade === 'fix') ? [] : await typeProblems(root);
   return types.length > 0 ? refused(types) : { ...report, findings: once, loads: true };
 }

@@ -23,35 +23,33 @@ export const emptyFileFindings = (root: string): Finding[] =>
       .map((file) => say(file, 'this file is empty. Make or save it again, or delete it.')),
   );
 
-/** Finds pictures that cannot be read or have another size than pages need. @param files paths in `root` */
-export async function pictureFindings(root: string, files: readonly string[]): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const file of files) {
-    const size = await sharp(join(root, file))
-      .metadata()
-      .then(({ autoOrient }) => autoOrient)
-      .catch(() => undefined);
-    const isCover = file.startsWith('public/');
-    const { width, height } = COVER_SIZE;
-    if (!size) findings.push(say(file, 'this file is no picture that a page can show. Save it as JPEG.'));
-    else if (isCover && (size.width !== width || size.height !== height))
-      findings.push(
-        say(
-          file,
-          `this picture is ${size.width} by ${size.height} pixels. 'npm run documents' makes it in ${width} by ${height}.`,
-        ),
-      );
-    else if (!isCover && size.width < MIN_PICTURE_WIDTH)
-      findings.push(
-        say(
+/** What is wrong with a picture: it cannot be read, or has another size than pages need. */
+async function findPictureProblem(root: string, file: string): Promise<Finding | undefined> {
+  const size = await sharp(join(root, file))
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => undefined);
+  if (!size) return say(file, 'this file is no picture that a page can show. Save it as JPEG.');
+  const { width, height } = COVER_SIZE;
+  if (!file.startsWith('public/'))
+    return size.width < MIN_PICTURE_WIDTH
+      ? say(
           file,
           `this picture is ${size.width} pixels wide, and blurred on dense screens. Save it at least ${MIN_PICTURE_WIDTH} wide.`,
           'suggestion',
-        ),
+        )
+      : undefined;
+  return size.width === width && size.height === height
+    ? undefined
+    : say(
+        file,
+        `this picture is ${size.width} by ${size.height} pixels. 'npm run documents' makes it in ${width} by ${height}.`,
       );
-  }
-  return findings;
 }
+
+/** Finds pictures that a page cannot show as they are. @param files paths in `root` */
+export const pictureFindings = async (root: string, files: readonly string[]): Promise<Finding[]> =>
+  (await Promise.all(files.map((file) => findPictureProblem(root, file)))).flatMap((found) => found ?? []);
 
 /**
  * Finds files that an entry names and that do not exist, and files that no entry names.

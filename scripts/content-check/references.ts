@@ -112,23 +112,18 @@ export function pageReferences(file: string, { sections, hero }: LandingPage): F
   return [...findings, createFinding(file, 'page.hero.anchor', message)];
 }
 
-/** The services that an entry leads to, each once. */
-export const leadsToServices = (file: string, services: readonly string[]): Finding[] => [
-  ...findUnknown(
+const leadsTo = (file: string, services: readonly string[]): Finding[] =>
+  findUnknown(
     file,
     services.map((id) => ['services', id, serviceIds]),
-  ),
-  ...services
-    .filter((id, index) => services.indexOf(id) < index)
-    .map((id) => createFinding(file, 'services', `'${id}' is here twice. Keep one of the two.`)),
-];
+  );
 
 /** Everything in content that names an entry which does not exist or is a draft, in one list. */
 export const referenceFindings = (): Finding[] => [
   ...allArticles
     .filter(isPublic)
-    .flatMap(({ id, services }) => leadsToServices(`content/articles/${id}.ts`, services)),
-  ...videos.flatMap(({ slug, services }) => leadsToServices(`content/videos/${slug}.ts`, services)),
+    .flatMap(({ id, services }) => leadsTo(`content/articles/${id}.ts`, services)),
+  ...videos.flatMap(({ slug, services }) => leadsTo(`content/videos/${slug}.ts`, services)),
   ...pageReferences('content/site/services-overview.ts', servicesOverview),
   ...pageReferences('content/site/industries-overview.ts', industriesOverview),
   ...Object.entries({ services: allServices, industries: allIndustries, audiences }).flatMap(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeMarkup } from '@/lib/markdown/render-html';
 
 /** Fixed at the bottom; app/globals.css and the space below the page keep focused elements clear of it. A low window has no room to spare. */
 const STYLE = `[data-preview]{position:fixed;z-index:60;inset:auto auto 0 0;max-width:min(40rem,calc(100% - 5rem));max-height:60dvh;overflow-y:auto;padding:.25rem .75rem;border-radius:0 .5rem 0 0;forced-color-adjust:none;background:var(--ink);color:var(--paper);font-size:.75rem;line-height:1.125rem;overflow-wrap:anywhere}
@@ -20,8 +21,6 @@ body{padding-bottom:4rem}
 /** The attribute of the bar, in all of its styles and scripts. */
 export const PREVIEW_BAR = 'data-preview';
 
-const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
-
 /** An inline script of this tree, as it is. */
 const readScript = () =>
   ['find-source.mjs', 'click-script.js']
@@ -39,8 +38,8 @@ export function addBar(
   { branch = 'unknown', commit = 'unknown' }: { branch?: string; commit?: string },
   edit = '',
 ): string {
-  const bar = `<section data-preview="" data-edit="${escapeAttribute(edit)}" aria-label="Preview"><style>${STYLE}</style>
-<p><strong>Preview</strong> <span class="sr-only">of branch</span> <span>${escapeAttribute(branch)}</span> <span class="sr-only">at commit</span> <span>${escapeAttribute(commit)}</span> <a href="/preview">What changed, is it ready?</a></p>
+  const bar = `<section data-preview="" data-edit="${escapeMarkup(edit)}" aria-label="Preview"><style>${STYLE}</style>
+<p><strong>Preview</strong> <span class="sr-only">of branch</span> <span>${escapeMarkup(branch)}</span> <span class="sr-only">at commit</span> <span>${escapeMarkup(commit)}</span> <a href="/preview">What changed, is it ready?</a></p>
 <form hidden><button type="button" aria-pressed="false">Click a text</button> <label>or type it: <input type="search" autocomplete="off"></label> <output></output></form>
 <script type="module">${readScript()}</script></section>`;
   return html.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${bar}</body>`);

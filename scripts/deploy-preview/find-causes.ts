@@ -78,7 +78,11 @@ export function findCauses<Page extends { path?: string }>(
   }
   return places.map(({ at, path, run, lines, named, ...edit }) => {
     const own = lines.filter(({ elsewhere }) => elsewhere.length === 0);
-    const others = edit.before && edit.after ? [] : staying.filter(({ isNamed }) => run.some(isNamed));
+    const isReplaced = edit.before !== '' && edit.after !== '';
+    const neighbors = staying.filter(({ isNamed }) => run.some(isNamed));
+    // A price may become one that another page has: only entries of a list replace each other.
+    if (isReplaced && named.length + neighbors.length === 0) return undefined;
+    const others = isReplaced ? [] : neighbors;
     if (!own.every(({ line }) => [...named, ...others].some(({ isOf }) => isOf(line)))) return undefined;
     const isAny = (test: (line: string) => boolean) => lines.some(({ line }) => test(line));
     const first = named.find(({ isNamed }) => isAny(isNamed)) ?? named.find(({ isOf }) => isAny(isOf));

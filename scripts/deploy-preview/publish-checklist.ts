@@ -2,6 +2,7 @@ import { formatDate } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/pluralize';
 import type { Finding } from '../content-check/findings';
 import type { UnpublishedEntry } from '../content-check/print';
+import type { SiteToCompare } from './read-site';
 
 /** One finding of a check, with its file and line if it has one. */
 export type ChecklistPoint = { text: string; file?: string; line?: number | undefined };
@@ -12,21 +13,11 @@ export type ChecklistItem = { title: string; problems: ChecklistPoint[]; notes: 
 /**
  * Checks whether a build may be published. It may not while a check has problems.
  *
- * @param gone paths of published pages and documents that go away.
- * @param lost those of them without a redirect.
- * @param deadLinks to a section that its page lacks.
+ * @param site `gone` are paths of published pages and documents that go away, `lost` those of them without a redirect.
  */
 export function createChecklist(
   { findings, unpublished }: { findings: readonly Finding[]; unpublished: readonly UnpublishedEntry[] },
-  {
-    gone = [],
-    lost = [],
-    deadLinks = [],
-  }: {
-    gone?: readonly string[];
-    lost?: readonly string[];
-    deadLinks?: readonly { path: string; href: string }[];
-  },
+  site: { gone: readonly string[]; lost: readonly string[]; deadLinks: SiteToCompare['deadLinks'] },
 ): ChecklistItem[] {
   const graded = (grade: Finding['grade']) =>
     findings
@@ -37,12 +28,12 @@ export function createChecklist(
     { title: 'Content check', problems: graded('fix'), notes: graded('suggestion') },
     {
       title: 'Removed pages and documents without a redirect',
-      problems: lost.map((path) => ({ text: `${path} goes away, and ${file} leads nobody on.`, file })),
+      problems: site.lost.map((path) => ({ text: `${path} goes away, and ${file} leads nobody on.`, file })),
       notes: [],
     },
     {
       title: 'Links to sections',
-      problems: deadLinks.map(({ path, href }) => ({
+      problems: site.deadLinks.map(({ path, href }) => ({
         text: `${path} links to '${href}', and that page has no such section.`,
       })),
       notes: [],
@@ -55,7 +46,7 @@ export function createChecklist(
         .map(({ title, draft, from = '', file, paths }) => ({
           text: !draft
             ? `${title}: appears with the first build on or after ${formatDate(from)}.`
-            : paths.some((path) => gone.includes(path))
+            : paths.some((path) => site.gone.includes(path))
               ? `${title}: public until now. It comes back when 'draft: true' is removed.`
               : `${title}: in this preview only. It is published when 'draft: true' is removed.`,
           file,

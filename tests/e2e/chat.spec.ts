@@ -30,10 +30,10 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-test.describe('the round button', () => {
+test.describe('the chat button', () => {
   test.use({ allowedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it stays in the bottom-right corner, and makes room for links and forms', {
+  test('stays in the bottom-right corner, and moves away from links and forms', {
     tag: ['@full', '@SHELL-14'],
   }, async ({ page }) => {
     const toEnd = () => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
@@ -67,7 +67,7 @@ test.describe('the round button', () => {
     await expect(page.getByRole('button', { name: 'Hide chat' })).toBeHidden();
   });
 
-  test('no link of the page has focus under the open panel', { tag: '@full' }, async ({ page }) => {
+  test('the open panel covers no focused link of the page', { tag: '@full' }, async ({ page }) => {
     for (const viewport of [viewports.desktop, viewports.phone]) {
       await page.setViewportSize(viewport);
       await page.goto('/services');
@@ -79,7 +79,7 @@ test.describe('the round button', () => {
   });
 });
 
-test('the chat asks no server: its parts load once, and asking makes no request', {
+test('the chat loads its parts once, and a message makes no request', {
   tag: '@CALLS-17',
 }, async ({ page }) => {
   await page.goto('/services');
@@ -104,7 +104,7 @@ test('the chat asks no server: its parts load once, and asking makes no request'
   await expectNoAxeFindings(page);
 });
 
-test('no suggested question has focus while a part of it is outside the panel', async ({ page }) => {
+test('a focused suggested question is fully inside the panel', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openChat(page);
   await expect(field(page)).toBeFocused();
@@ -134,7 +134,7 @@ test('Escape closes an open menu first, then the chat', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no button that does nothing', async ({ page }) => {
+  test('the chat button is not shown', async ({ page }) => {
     await page.goto('/services');
     await expect(open(page)).toBeHidden();
   });

@@ -13,13 +13,3 @@ test('the browser stores only what the cookies page lists', {
   }
   expect(await context.cookies()).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the cookies page has no control that needs a script', { tag: '@DECISIONS-07' }, async ({ page }) => {
-    await page.goto(routes.cookies);
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Change your choice' })).toHaveCount(0);
-  });
-});

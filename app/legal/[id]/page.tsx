@@ -14,7 +14,7 @@ import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** By the last part of their paths. */
+/** The legal pages by the last part of their paths. */
 const documents: Record<string, Legal> = {
   'privacy-policy': privacyPolicy,
   'terms-of-service': termsOfService,

@@ -10,6 +10,7 @@ import {
   toPropertyName,
   US_DOLLARS_ATTRIBUTE,
 } from '@/lib/build-attributes';
+import { getChildren } from '@/lib/markdown/blocks';
 import type { Passage } from '@/lib/search/passage';
 import { htmlToMarkdownTree } from '../markdown-version';
 
@@ -20,12 +21,11 @@ const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-
 
 const US_DOLLARS_PROPERTY = toPropertyName(US_DOLLARS_ATTRIBUTE);
 
-const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
 const wordsIn = (node: Nodes): string =>
-  'value' in node ? node.value : node.type === 'break' ? ' ' : childrenOf(node).map(wordsIn).join('');
+  'value' in node ? node.value : node.type === 'break' ? ' ' : getChildren(node).map(wordsIn).join('');
 /** The words of a node on one line. */
 const lineOf = (node: Nodes) => wordsIn(node).split(/\s/).filter(Boolean).join(' ');
-const hasHeading = (node: Nodes): boolean => node.type === 'heading' || childrenOf(node).some(hasHeading);
+const hasHeading = (node: Nodes): boolean => node.type === 'heading' || getChildren(node).some(hasHeading);
 
 const textOf = (node: ElementContent): string =>
   node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
@@ -75,9 +75,9 @@ export function cutIntoPassages(main: Element, path: string, names: ReadonlyMap<
   /** A card about another page belongs to that page. */
   const isTeaser = (node: Nodes): boolean =>
     (node.type === 'link' && names.has(new URL(node.url).pathname) && new URL(node.url).pathname !== path) ||
-    childrenOf(node).some(isTeaser);
+    getChildren(node).some(isTeaser);
   const isCard = (node: Nodes) =>
-    childrenOf(node).some((child) => child.type === 'heading' && isTeaser(child));
+    getChildren(node).some((child) => child.type === 'heading' && isTeaser(child));
   const visit = (node: Nodes): void => {
     const current = cut.at(-1);
     if (node.type === 'heading') {
@@ -93,12 +93,12 @@ export function cutIntoPassages(main: Element, path: string, names: ReadonlyMap<
       node.type === 'tableRow' ||
       (node.type === 'listItem' && !hasHeading(node))
     ) {
-      const isLinkAlone = childrenOf(node).every((child) => child.type === 'link' || lineOf(child) === '');
+      const isLinkAlone = getChildren(node).every((child) => child.type === 'link' || lineOf(child) === '');
       const line = lineOf(node.type === 'tableRow' ? (node.children[0] ?? node) : node);
       if (isLinkAlone || !current) return;
       if (node.type === 'paragraph') current.lines.push(line);
       else current.parts.push(line.split(/: |\. /)[0] ?? line);
-    } else for (const child of childrenOf(node)) visit(child);
+    } else for (const child of getChildren(node)) visit(child);
   };
   visit(htmlToMarkdownTree({ ...main, children: searchable(main.children) }, `https://site.example${path}`));
 

@@ -27,7 +27,7 @@ function withoutRepeated(passages: readonly Passage[]): Passage[] {
   });
 }
 
-export function passagesOf(pages: readonly Root[]): Passage[] {
+export function listPassages(pages: readonly Root[]): Passage[] {
   const mains = publishedPages(pages);
   const names = new Map([...mains].map(([path, main]) => [path, getPageName(main)]));
   return withoutRepeated([...mains].flatMap(([path, main]) => cutIntoPassages(main, path, names)));
@@ -62,7 +62,7 @@ export function writePassages(build: string, pages: readonly Root[], bodies: rea
   const body = bodies.find((file) => file.endsWith('/passages.json.body'));
   if (!body) throw new Error('The build has no /passages.json (app/passages.json/route.ts).');
   const entries: { alsoAsked: readonly AlsoAsked[] } = JSON.parse(readFileSync(body, 'utf8'));
-  const { passages, unmatched } = addAlsoAsked(passagesOf(pages), entries.alsoAsked);
+  const { passages, unmatched } = addAlsoAsked(listPassages(pages), entries.alsoAsked);
   for (const { href, heading } of unmatched)
     console.warn(`Worth a look: visitors’ questions for '${href ?? heading}', which no page has.`);
   const text = JSON.stringify(filePassages(passages));

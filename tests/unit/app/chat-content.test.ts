@@ -39,7 +39,7 @@ const says = (message: string, earlier: readonly string[] = [], page = '/') =>
   chat.replyTo(message, earlier, page).content;
 
 describe('what the specification fixes', () => {
-  test('the quick replies get an answer', () => {
+  test('every quick reply gets an answer', () => {
     for (const question of chatContent.quickReplies) expect(says(question)).not.toBe(chatContent.unknown);
   });
 
@@ -49,7 +49,7 @@ describe('what the specification fixes', () => {
     for (const { question } of Object.values(chatContent.keywords)) expect(questions).toContain(question);
   });
 
-  test('the reply to what is not understood', () => {
+  test('a message that is not understood gets the fallback reply', () => {
     expect(says('xqzt')).toBe(chatContent.unknown);
   });
 
@@ -87,7 +87,7 @@ test.each([
   ['What would it return?', '/resources/ai-roi-calculator'],
   ['What would it cost?', '/tools/pricing-calculator'],
   ['Which service do I need?', '/tools/service-selector'],
-])("'%s' leads to the tool for it", (question, href) => {
+])("'%s' gets a link to its tool", (question, href) => {
   expect(chat.replyTo(question).next).toContainEqual(expect.objectContaining({ href }));
 });
 
@@ -102,10 +102,13 @@ const uncovered = [
 const isUncovered = ([, words]: (typeof uncovered)[number]) =>
   uncoveredSubjects.some(({ subject }) => subject.includes(words));
 
-test.each(uncovered.filter(isUncovered))("'%s' is told as not covered", (question, subject) => {
-  expect(says(question)).toMatch(new RegExp(`^Our site doesn’t cover [^.]*${subject}`));
-  expect(chat.replyTo(question).next).toContainEqual({ kind: 'person', label: 'Talk to a person' });
-});
+test.each(uncovered.filter(isUncovered))(
+  "'%s' gets the reply for a subject that the site does not cover",
+  (question, subject) => {
+    expect(says(question)).toMatch(new RegExp(`^Our site doesn’t cover [^.]*${subject}`));
+    expect(chat.replyTo(question).next).toContainEqual({ kind: 'person', label: 'Talk to a person' });
+  },
+);
 
 /** What buyers ask: the question, what its answer says, the messages before it, and the page in front of it. */
 test.each<[string, RegExp, string[]?, string?]>([
@@ -139,7 +142,7 @@ test.each<[string, RegExp, string[]?, string?]>([
   expect(says(question, earlier, page)).toMatch(answer);
 });
 
-test('no word by which a language is told is an English one', () => {
+test('no word that identifies a language is an English word', () => {
   const english = new Set(commonWords);
   const words = chatContent.languages.flatMap((language) => language.words?.split(' ') ?? []);
   expect(words.filter((word) => english.has(word))).toEqual([]);
@@ -157,6 +160,6 @@ test.each([
   ['ru', 'Сколько стоит обучение?'],
   ['ja', '研修はいくらですか'],
   ['zh', '培训多少钱'],
-])("a message in '%s' is answered in it, with a link to a person", (lang, message) => {
+])("a message in '%s' gets a reply in that language, with a link to the contact page", (lang, message) => {
   expect(chat.replyTo(message)).toMatchObject({ lang, content: expect.stringContaining('](/contact)') });
 });

@@ -77,6 +77,12 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
     { body: 'word '.repeat(800), figures: {}, pictures: {} },
     /no checklist, table or worked example/,
   ],
+  [
+    'tutorial',
+    'one service twice',
+    { services: ['ai-training', 'ai-training'] },
+    /must name each service once/,
+  ],
   ['article', 'a person as author', { author: 'Ada Example' }, /author is 'Ada Example'\. It must be a team/],
   [
     'article',

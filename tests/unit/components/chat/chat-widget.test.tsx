@@ -22,7 +22,7 @@ beforeEach(() => {
 const launcher = () => screen.getByRole('button', { name: /chat$/ });
 const show = () => render(<ChatWidget name="Company" />);
 
-test('when it cannot load it says so and leads to the contact page, and the next click tries again', async () => {
+test('a chat that fails to load says so with a link to the contact page, and the next click tries again', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   show();
   await act(async () => fireEvent.click(launcher()));
@@ -32,7 +32,7 @@ test('when it cannot load it says so and leads to the contact page, and the next
   expect(screen.getByText(/panel open/)).toBeInTheDocument();
 });
 
-test.each(['open', 'minimized'])('a chat left %s on the page before is so again', async (view) => {
+test.each(['open', 'minimized'])('a chat that was %s on the previous page is so again', async (view) => {
   sessionStorage.setItem(storage.chat.key, JSON.stringify({ view, messages: [] }));
   await act(async () => show());
   expect(screen.getByText(new RegExp(`panel ${view}`))).toBeInTheDocument();

@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a message is answered after 1000 ms, and until then everything rests', async () => {
+test('a message is answered after 1000 ms, and the controls are disabled until then', async () => {
   await show();
   send('When are you open?');
   const questions = within(screen.getByRole('group', { name: 'Suggested questions' })).getAllByRole('button');
@@ -109,7 +109,7 @@ test('Clear chat leaves one greeting and the notice, also while the chat types',
   expect(field()).toHaveFocus();
 });
 
-test('the bar of a minimized panel opens it, and Close closes it from there', async () => {
+test('a minimized panel opens by its bar, and Close closes it', async () => {
   await show();
   const state = () => screen.getByLabelText('View').textContent;
   press('Minimize');
@@ -143,7 +143,7 @@ test('a reply in another language is marked as that language', async () => {
   expect(within(log()).getByRole('link', { name: 'schreiben Sie' })).toHaveAttribute('href', '/contact');
 });
 
-test('results are links in a list below a heading, each with a line of text', async () => {
+test('search results are a list of links below a heading, each with a line of text', async () => {
   await show();
   send('Is there delivery to the island?');
   await pass(1000);
@@ -154,7 +154,7 @@ test('results are links in a list below a heading, each with a line of text', as
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/delivery#bread');
 });
 
-test('a message sent while the panel loads waits for the answer to the question of the page before', async () => {
+test('a message sent while the panel loads waits for the reply to the previous page’s question', async () => {
   const asked = { id: 'a', role: 'user', content: 'When are you open?', timestamp: Date.now() };
   sessionStorage.setItem(storage.chat.key, JSON.stringify({ view: 'open', messages: [asked] }));
   await show({ text: 'Can I reserve?', queued: true });
@@ -165,7 +165,7 @@ test('a message sent while the panel loads waits for the answer to the question 
   expect(field()).toHaveValue('');
 });
 
-test('the way to a person says that it leads to the form', async () => {
+test('the link to a person says that it leads to the form', async () => {
   await show();
   for (const way of screen.getAllByRole('button', { name: /A person/ }))
     expect(way).toHaveAccessibleName('A person (opens the contact form)');

@@ -7,15 +7,15 @@ const start: Conversation = { messages: [greeting], loading: false };
 const question = newMessage('user', 'How much?');
 const waiting: Conversation = { messages: [greeting, question], loading: true };
 
-test('nothing is sent while the chat types', () => {
+test('no message can be sent while the chat types', () => {
   expect(conversationReducer(waiting, { type: 'send', message: newMessage('user', 'And?') })).toBe(waiting);
 });
 
-test('a reply that nobody waits for any more is dropped', () => {
+test('a reply to a cleared conversation is dropped', () => {
   expect(conversationReducer(start, { type: 'reply', message: newMessage('bot', 'Late.') })).toBe(start);
 });
 
-test('a stored conversation comes back, and an unanswered question is answered after all', () => {
+test('a stored conversation is restored, and its unanswered question is answered', () => {
   expect(restoreConversation(JSON.stringify({ view: 'open', messages: start.messages }))).toEqual(start);
   expect(restoreConversation(JSON.stringify({ view: 'open', messages: waiting.messages }))).toEqual(waiting);
 });
@@ -36,6 +36,6 @@ test.each([
   stored({ next: [{ kind: 'link', label: 'A script', href: 'javascript:alert(1)' }] }),
   stored({ next: [{ kind: 'link', label: 'Another site', href: '//evil.example' }] }),
   stored({ next: [{ kind: 'link', label: 'The same, for a browser', href: '/\t/evil.example' }] }),
-])('what is stored as %s is no conversation', (stored) => {
+])('a stored %s is not taken for a conversation', (stored) => {
   expect(restoreConversation(stored)).toBeNull();
 });

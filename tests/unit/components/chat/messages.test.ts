@@ -3,7 +3,7 @@ import { formatTimeOfDay, messageText, newMessage, transcript } from '@/componen
 
 const price = (usd: number) => `${usd} dollars`;
 
-test('a message has an id of time and chance, a role, content and a timestamp', () => {
+test('a message has a unique id, a role, content and a timestamp', () => {
   const now = new Date('2025-05-08T10:24:00').getTime();
   jest.spyOn(Date, 'now').mockReturnValue(now);
   const [first, second] = [newMessage('user', 'Hello'), newMessage('user', 'Hello')];
@@ -21,7 +21,7 @@ test.each([
   expect(formatTimeOfDay(new Date(at).getTime())).toBe(shown);
 });
 
-test('prices are formatted in replies, and what the visitor typed is left alone', () => {
+test('prices are formatted in replies, and not in the visitor’s messages', () => {
   expect(messageText(newMessage('bot', 'It costs {usd:7500}.'), price)).toBe('It costs 7500 dollars.');
   expect(messageText(newMessage('user', '{usd:7500}'), price)).toBe('{usd:7500}');
 });

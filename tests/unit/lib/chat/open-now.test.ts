@@ -21,6 +21,6 @@ test.each([
     true,
     'Thursday at half past nine, in the weeks when only America has summer time',
   ],
-])('%s is open: %s, %s', (time, open) => {
+])('the office at %s is open: %s, %s', (time, open) => {
   expect(isOpen(hours, new Date(time))).toBe(open);
 });

@@ -19,7 +19,7 @@ test.each([
   ['and if all 240 use it', 240],
   ['only 10 in the office would use it', 10],
   ['only the 60 team leads first', 60],
-])("'%s' names %i people", (message, people) => {
+])("'%s' means %i people", (message, people) => {
   expect(countsIn(message).map((count) => count.people)).toEqual([people]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   'zero people',
   'we have 3 sites',
   'which one uses it most',
-])("'%s' names no number of people", (message) => {
+])("'%s' means no number of people", (message) => {
   expect(countsIn(message)).toEqual([]);
 });
 
@@ -45,6 +45,6 @@ test.each([
     ],
   ],
   ['a course for a team of 12', [[12, false]]],
-])("'%s' tells the company's size from those who use it", (message, counts) => {
+])("'%s' keeps the company's size apart from the number of users", (message, counts) => {
   expect(countsIn(message).map(({ people, isCompany }) => [people, isCompany])).toEqual(counts);
 });

@@ -24,15 +24,15 @@ describe('written answers', () => {
     // Keywords of an intent.
     ['doors?', 'Open from six.'],
     ['basket please', 'Order by phone.'],
-  ])("'%s' gets '%s'", (message, reply) => {
+  ])("'%s' gets the reply '%s'", (message, reply) => {
     expect(says(message)).toBe(reply);
   });
 
-  test('a question with a distinctive word more is not the question', () => {
+  test('a question with one more distinctive word does not get the written answer', () => {
     expect(says('When is the island open?')).not.toContain('Open from six');
   });
 
-  test('a message that comes close to one question gets its answer, unless it asks for a person or a time', () => {
+  test('a message close to one question gets its answer, unless it asks who or when', () => {
     expect(says('do mills grow the organic flour')).toMatch(/^No\. The flour comes from two mills/);
     for (const message of [
       'when do you mill the organic flour',
@@ -42,7 +42,7 @@ describe('written answers', () => {
       expect(says(message)).not.toContain('two mills');
   });
 
-  test('an answer about a page is given in front of that page, with its facts', () => {
+  test('a question about the open page gets an answer with the page’s facts', () => {
     expect(chat.replyTo('who wrote this', [], '/recipes/rye').content).toBe('The miller wrote it.');
     expect(chat.replyTo('what did it cost', [], '/recipes/rye').content).toBe('It is free.');
     expect(chat.replyTo('who wrote this', [], '/recipes').content).not.toContain('wrote it');
@@ -57,25 +57,25 @@ test('a number that no answer has gets the figures of the page in front of the v
 
 describe('a text that a message names', () => {
   test.each(['do you have a guide for rye', 'which template is about rye bread'])(
-    "'%s' gets it",
+    "'%s' gets a link to the text",
     (message) => {
       expect(says(message)).toBe('[Rye bread](/recipes/rye): A loaf for three days.');
     },
   );
 
-  test('what is asked of it is answered', () => {
+  test('a question about the named text gets its fact', () => {
     const fact = 'The miller wrote it.\nFrom [Rye bread](/recipes/rye)';
     expect(says('who wrote the guide about rye')).toBe(fact);
     expect(says('who wrote it', 'do you have a guide for rye')).toBe('The miller wrote it.');
   });
 
-  test('what may be done with it is another question', () => {
+  test('a question about using the named text gets no link to it', () => {
     expect(says('may I frame your rye guide')).not.toContain('A loaf');
   });
 });
 
 describe('results', () => {
-  test('what no answer was written for gets the pages that the search finds', () => {
+  test('a message without a written answer gets search results', () => {
     const { results, ...reply } = chat.replyTo('Does the courier bring bread to the lighthouse?');
     expect(reply).toEqual({ content: 'No ready answer.', next: [person] });
     expect(results?.[0]).toEqual({
@@ -85,12 +85,12 @@ describe('results', () => {
     });
   });
 
-  test('the page in front of the visitor is among them', () => {
+  test('the open page is among the search results', () => {
     const { results } = chat.replyTo('does the courier need heels', [], '/recipes/rye');
     expect(results?.map(({ href }) => href)).toContain('/recipes/rye');
   });
 
-  test('what nothing has gets the fixed sentence and a person', () => {
+  test('a message without results gets the fixed sentence and a link to a person', () => {
     for (const page of ['/', '/recipes/rye'])
       expect(chat.replyTo('Who discovered Neptune?', [], page)).toEqual({
         content: bakery.unknown,
@@ -98,7 +98,7 @@ describe('results', () => {
       });
   });
 
-  test('a subject that the site does not cover is named', () => {
+  test('a reply names the subject that the site does not cover', () => {
     expect(chat.replyTo('Can I have the recipe?')).toEqual({
       content: 'We don’t publish that.',
       next: [person],
@@ -109,7 +109,7 @@ describe('results', () => {
 });
 
 describe('prices by the calculator’s rules', () => {
-  test('a price names its team, its support and its weeks', () => {
+  test('a price comes with its team size, its support and its weeks', () => {
     expect(says('How much is a class for 30 people?')).toBe(
       'Baking classes for 30 people, with email support, costs from {usd:500}: a base price of {usd:200} and {usd:300} ' +
         'more for team size (11+ people). It takes about 2 weeks.\nLessons for one cost {usd:90}.\nOther choices change it.',
@@ -132,7 +132,7 @@ describe('prices by the calculator’s rules', () => {
     expect(says(message)).toMatch(reply);
   });
 
-  test('a price is with the support that was named, also in a later message', () => {
+  test('a price includes the support that was named, also in a later message', () => {
     const price = /for 30 people, with premium support, costs from {usd:590}: .*{usd:90} for support/;
     expect(says('How much is a class for 30 people with premium support?')).toMatch(price);
     expect(says('with premium support', 'How much is a class for 30 people?')).toMatch(price);
@@ -142,11 +142,11 @@ describe('prices by the calculator’s rules', () => {
   test.each([
     ['we are 30 people in two kitchens, cost?', /for 30 people/],
     ['what does a class cost for my bakery', /^Baking classes for a group of ten/],
-  ])("what else '%s' says does not keep the price", (message, reply) => {
+  ])("'%s' gets its price whatever else it says", (message, reply) => {
     expect(says(message)).toMatch(reply);
   });
 
-  test('on a page about a service, its price is meant', () => {
+  test('on a page about a service, a price question means that service', () => {
     expect(chat.replyTo('how much is this', [], '/catering').content).toContain(
       'Catering for a group of ten',
     );
@@ -161,26 +161,26 @@ describe('prices by the calculator’s rules', () => {
   });
 });
 
-describe('what was said', () => {
+describe('the conversation context', () => {
   const price = 'How much is a class for 30 people?';
   test.each([
     ['and for 8', 'Baking classes for 8 people', [price]],
     ['and catering?', 'Catering for 30 people', [price]],
     ['and how long?', 'Baking classes for 30 people takes about 2 weeks', [price]],
     ['And what does it cost?', 'Catering for a group of ten', ['Tell me about catering']],
-  ])("a follow-up keeps its subject: '%s'", (message, part, earlier) => {
+  ])("the follow-up '%s' keeps its subject", (message, part, earlier) => {
     const reply = says(message, ...earlier);
     expect(reply).toContain(part);
     expect(bakery.services.filter(({ title }) => reply.includes(title))).toHaveLength(1);
   });
 
-  test('a size named two messages ago is the size of the price, and the reply says so', () => {
+  test('a price uses the team size named two messages ago, and the reply says so', () => {
     const reply = says('so what does a class cost?', 'we are a school with 240 people', 'When are you open?');
     expect(reply).toContain('for 240 people');
     expect(reply).toContain('I took your 240 people.');
   });
 
-  test('those who use it count, and not the company', () => {
+  test('a price uses the number of users, not the company’s size', () => {
     const earlier = 'we have 240 people but only 12 would use it';
     expect(says('what does a class cost?', earlier)).toContain('for 12 people');
     expect(says('and if all 240 use it?', earlier, 'what does a class cost?')).toContain('for 240 people');
@@ -189,11 +189,11 @@ describe('what was said', () => {
   test.each([
     ['is that with tax?', 'Without tax.'],
     ['why?', 'Good flour.'],
-  ])("'%s' after a price is about the price", (message, reply) => {
+  ])("the follow-up '%s' after a price is about the price", (message, reply) => {
     expect(says(message, price)).toBe(reply);
   });
 
-  test('after an answer a follow-up is about the answer', () => {
+  test('a follow-up after an answer is about that answer', () => {
     expect(says('and today?', 'When are you open?')).toMatch(/^(Yes|No)\. We open at six\.$/);
   });
 
@@ -211,7 +211,7 @@ describe('what was said', () => {
     expect(says('When are you open?', 'When are you open?', 'hello')).toBe('Open from six.');
   });
 
-  test('what a conversation was about preselects the contact form', () => {
+  test('the subject of a conversation preselects the contact form', () => {
     expect(chat.topicOfConversation(['Tell me about catering', 'Can I reserve?', 'hello'])).toEqual({
       intent: 'greeting',
       service: 'catering',
@@ -221,18 +221,18 @@ describe('what was said', () => {
 });
 
 describe('two questions', () => {
-  test('get two answers', () => {
+  test('two questions in one message get two answers', () => {
     expect(says('When are you open and is the flour organic?')).toMatch(/^Open from six\.\n\nNo\. The flour/);
     expect(says('we want catering and what does it cost?')).toContain('Catering for a group of ten');
   });
 
-  test('without an answer to the second, the reply says so', () => {
+  test('the reply says so when the second question has no answer', () => {
     const { content, next } = chat.replyTo('When are you open? Who discovered Neptune?');
     expect(content).toBe('Open from six.\n\nNo answer to “Who discovered Neptune?”.');
     expect(next).toContainEqual(person);
   });
 
-  test('a third is offered for the next turn', () => {
+  test('a third question is offered for the next turn', () => {
     const { content, next } = chat.replyTo('When are you open? Can I reserve? Is the flour organic?');
     expect(content).toContain('Next: “Is the flour organic?”?');
     expect(next.map(({ label }) => label)).toContain('Is the flour organic?');
@@ -242,6 +242,6 @@ describe('two questions', () => {
 test.each([
   ['de', 'Wie viel Brot gibt es?'],
   ['ru', 'Сколько стоит хлеб?'],
-])("a message in '%s' is answered in it", (lang, message) => {
+])("a message in '%s' gets a reply in that language", (lang, message) => {
   expect(chat.replyTo(message)).toMatchObject({ lang, next: [person] });
 });

@@ -25,6 +25,6 @@ test('a mistyped abbreviation is read like the abbreviation', () => {
   expect(corrected('collegues')).toEqual(corrected('colleagues'));
 });
 
-test('the name of the company is the company', () => {
+test('the company’s name is not corrected', () => {
   expect(corrected('what does bakery do')).toEqual(['what', 'does', 'company', 'do']);
 });

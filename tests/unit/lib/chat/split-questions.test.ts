@@ -16,13 +16,13 @@ test.each([
   expect(split(message)).toEqual(questions);
 });
 
-test('an introduction before a comma belongs to its question', () => {
+test('an introduction before a comma stays with its question', () => {
   expect(questionsOf('we are 3 in a shop, is a course too big for us')).toEqual([
     { text: 'is a course too big for us', before: 'we are 3 in a shop' },
   ]);
 });
 
-test('a sentence that asks nothing belongs to a question beside it', () => {
+test('a sentence without a question stays with the question beside it', () => {
   expect(questionsOf('We are a law firm. What do you do for us? Thanks in advance.')).toEqual([
     { text: 'What do you do for us?', before: 'We are a law firm. Thanks in advance.' },
   ]);

@@ -16,7 +16,7 @@ describe('phrases', () => {
     ['invoice', 'Do you read INVOICES?', [3]],
     ['intern', 'our internal search', null],
     ['abroad|countries work|countries', 'Which countries?', null],
-  ])("the phrase '%s' in '%s'", (phrase, message, places) => {
+  ])("the phrase '%s' is found in '%s'", (phrase, message, places) => {
     expect(placesOf(phrase, message)).toEqual(places);
   });
 });
@@ -38,7 +38,7 @@ describe('ways of asking', () => {
     ['who owns the code of the software', 'a word of another way'],
     ['what do you need from us', 'a way without content words, as it is'],
     ['can I rent a van for moving house', 'an open way with more words'],
-  ])("'%s' is asked: %s", (message) => {
+  ])("the pattern '%s' matches: %s", (message) => {
     expect(isAsked(message)).toBe(true);
   });
 
@@ -50,11 +50,11 @@ describe('ways of asking', () => {
     ['for boxes too', 'nothing done with it'],
     ['what would we need', 'a way without content words, changed'],
     ['why would I rent a van', 'an open way, but no request'],
-  ])("'%s' is not asked: %s", (message) => {
+  ])("the pattern '%s' does not match: %s", (message) => {
     expect(isAsked(message)).toBe(false);
   });
 
-  test('a follow-up takes what it leaves out from the subject', () => {
+  test('a follow-up takes missing words from the subject', () => {
     expect(isAsked('and who owns it?')).toBe(false);
     expect(isAsked('and who owns it?', 'How is the code tested?')).toBe(true);
   });

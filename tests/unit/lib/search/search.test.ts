@@ -40,24 +40,24 @@ test.each([
   expect(headings(query)[0]).toBe(heading);
 });
 
-test('an article comes after what the company says of itself, unless it is the page that is meant', () => {
+test('an article ranks below pages about the company, unless the query names the article', () => {
   const article = 'How we delivered a cake up a mountain';
   expect(headings('do you deliver a cake').slice(0, 2)).toEqual(['Do you deliver?', article]);
   expect(headings('a cake', ['/blog/mountain'])[0]).toBe(article);
 });
 
-test('a follow-up finds what it leaves out in the question before', () => {
+test('a follow-up takes missing words from the previous question', () => {
   const [hit] = search('and when', { before: 'is the shop open for rolls' });
   expect(hit?.passage).toBe(times);
 });
 
-test('each page is found once, with its best passage, and far weaker pages are not', () => {
+test('each page is found once, with its best passage, and much weaker pages are left out', () => {
   expect(
     searchPages('when does the shop open for wedding cakes', 9).map(({ passage }) => passage.heading),
   ).toEqual(['Wedding cakes', 'How we delivered a cake up a mountain']);
   expect(searchPages('cakes', 1)).toHaveLength(1);
 });
 
-test('nothing is found for nothing, for words without meaning, and for words that no passage has', () => {
+test('an empty query, stop words and unknown words find nothing', () => {
   for (const query of ['', '   ', 'what is it', '??', 'xylophone']) expect(headings(query)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   US_DOLLARS_ATTRIBUTE,
 } from '@/lib/build-attributes';
 import { filePassages, passagesIn } from '@/lib/search/passage';
-import { addAlsoAsked, passagesOf } from '@/scripts/build/passages/write-passages';
+import { addAlsoAsked, listPassages } from '@/scripts/build/passages/write-passages';
 
 /** A finished page with a name in its crumbs. */
 const page = (path: string, name: string, main: string) =>
@@ -15,7 +15,7 @@ const page = (path: string, name: string, main: string) =>
     <link rel="alternate" type="text/markdown" href="https://www.site.example${path}.md"></head><body><main>
     <nav ${BREADCRUMBS_ATTRIBUTE}=""><ol><li><a href="/">Home</a></li><li>${name}</li></ol></nav>${main}</main></body></html>`);
 
-const cut = (main: string) => passagesOf([page('/services/training', 'Training', main)]);
+const cut = (main: string) => listPassages([page('/services/training', 'Training', main)]);
 
 test('a page is cut at the headings that a link can lead to', () => {
   const [name, href] = ['Training', '/services/training'];
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a card about another page belongs to that page', () => {
-  const passages = passagesOf([
+  const passages = listPassages([
     page('/blog/one', 'One', `<article ${READING_ATTRIBUTE}=""><h1>One</h1><p>Its own text.</p></article>`),
     page(
       '/blog',
@@ -103,7 +103,7 @@ test('a text that several pages repeat is in one passage, and noindex pages have
   const hidden = fromHtml(
     '<link rel="canonical" href="https://www.site.example/draft"><main><h1>Draft</h1><p>Later.</p></main>',
   );
-  const passages = passagesOf([
+  const passages = listPassages([
     page('/services/training', 'Training', shared),
     page('/services/building', 'Building', shared),
     page('/faq', 'FAQ', shared),
@@ -128,7 +128,7 @@ test('visitors’ questions are added to the passage with their URL or heading, 
 });
 
 test('passages can be written to a file and read back', () => {
-  const passages = passagesOf([
+  const passages = listPassages([
     page(
       '/faq',
       'FAQ',

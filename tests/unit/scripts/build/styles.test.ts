@@ -3,7 +3,7 @@ import { createStyleInliner } from '@/scripts/build/styles';
 
 const CSS = `@layer base,utilities;@layer base{html[data-chat-open] body{color:red}@font-face{font-family:a;src:url(../media/a.woff2)}}
 @layer utilities{.used,.unused{color:green}.unused{color:blue}.sm\\:used:hover{color:pink}.chat:not(.gone){color:gray}
-:where(.used>:not(:last-child)){margin:1px}@media print{.unused{color:black}}}@keyframes draw{to{opacity:0}}
+:where(.used>:not(:last-child)){margin:1px}:is(.unused>*){top:1px}:is(.unused,.used)>b{top:2px}@media print{.unused{color:black}}}@keyframes draw{to{opacity:0}}
 @property --kept{syntax:"*";inherits:false}@property --left{syntax:"*";inherits:false}
 .\\[\\&_\\[a\\=\\"2\\"\\]\\]\\:flex [a="2"],.\\[\\&_\\[b\\=\\"2\\"\\]\\]\\:flex [b="2"]{display:flex}
 .used{--left:1px;--kept:var(--from);--from:2px;--read-late:3px;width:var(--kept)}hr,aside{height:0}linearGradient{color:tan}`;
@@ -26,7 +26,10 @@ test('inlined styles have the rules for the page’s HTML and its scripts, and n
   expect(html).toContain('.used{');
   expect(html).toContain('.sm\\:used:hover{');
   expect(html).toContain('.chat:not(.gone){');
-  expect(html).not.toContain('unused');
+  expect(html).not.toContain('unused>');
+  expect(html).toContain(':is(.unused,.used)>b{');
+  expect(html).not.toContain('blue');
+  expect(html).not.toContain('.unused{');
   expect(html).toContain('aside{height:0}');
   expect(inlined('<svg><linearGradient/></svg>')).toContain('linearGradient{');
   expect(html).not.toContain('linearGradient');

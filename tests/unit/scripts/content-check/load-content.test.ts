@@ -72,7 +72,7 @@ async function said(): Promise<string[]> {
   );
 }
 
-test('good content has no mistake', async () => {
+test('valid content has no mistake', async () => {
   expect(await said()).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ const mistakes: [file: string, from: string | RegExp, to: string, told: string][
   [LIST, '[sortMail]', '[]', "2: 'sortMail' is imported but is not in the list below. Add it there."],
 ];
 
-test.each(mistakes)('mistake %# in %s is one plain message', async (file, from, to, told) => {
+test.each(mistakes)('mistake %# in %s gets one plain message', async (file, from, to, told) => {
   change(file, from, to);
   expect(await said()).toEqual([expect.stringContaining(`${file}, line ${told}`)]);
 });
@@ -132,7 +132,7 @@ test('reports a content file that no list imports', async () => {
   ]);
 });
 
-test('two mistakes are two messages', async () => {
+test('two mistakes get two messages', async () => {
   change(MAIL, 'hours: 4', 'hours: 80');
   change(TEAM, 'portrait: 3', 'portrait: 7');
   expect(await said()).toEqual([

@@ -1,7 +1,6 @@
-import { allArticles } from '@/content/articles';
 import { individuals } from '@/content/audiences/individuals';
 import type { LandingPage, Section } from '@/content/schemas/landing-page';
-import { leadsToServices, pageReferences, referenceFindings } from '@/scripts/content-check/references';
+import { pageReferences, referenceFindings } from '@/scripts/content-check/references';
 
 test('everything that content names exists', () => {
   expect(referenceFindings()).toEqual([]);
@@ -40,14 +39,5 @@ test('reports an anchor that is on a page twice, and one that no section has', (
   expect(said(anchored, { anchor: 'questions' })).toEqual([]);
   expect(said(anchored, { anchor: 'others' })).toEqual([
     expect.stringContaining("page's hero's anchor: no section of this page has the anchor 'others'."),
-  ]);
-});
-
-test('an entry that leads to a service twice, or to none that exists, is named', () => {
-  expect(leadsToServices('content/articles/x.ts', allArticles[0]?.services ?? [])).toEqual([]);
-  const messages = leadsToServices('content/articles/x.ts', ['ai-training', 'ai-trainings', 'ai-training']);
-  expect(messages.map(({ message }) => message)).toEqual([
-    expect.stringContaining("services: there is no service 'ai-trainings'. Use one of: "),
-    "services: 'ai-training' is here twice. Keep one of the two.",
   ]);
 });

@@ -184,7 +184,7 @@ test.each([
     '/contact?inquiry=sales',
     "leads to '/contact?inquiry=sales', and there is no inquiry 'sales'. Use one of: demo",
   ],
-])("of the link '%s' in a field and in a text the report says '%s'", (href, message) => {
+])("a link to '%s', in a field or in a text, is reported as '%s'", (href, message) => {
   const sources = [source({ href, body: `See [this page](${href}).` })];
   const redirects = [{ from: '/old-contact', to: '/contact' }];
   expect(said({ sources, redirects })).toEqual(
@@ -194,7 +194,7 @@ test.each([
   );
 });
 
-test('a link to a draft or a later entry leads nowhere today, but not from another of the kind', () => {
+test('reports a link from a published entry to a draft or a later entry, not from another unpublished one', () => {
   const linked = (...hrefs: string[]) => ({ linked: hrefs.map((href) => ({ href })) });
   const later = { id: 'later', publishDate: '2999-01-01', draft: false };
   const draft = { id: 'draft', publishDate: '2025-01-01', draft: true };
@@ -233,7 +233,7 @@ test.each<[string, string, string[]]>([
   );
 });
 
-test('the print names drafts with a text or without one, articles of a later day, and what to fix', () => {
+test('the printed report names drafts, scheduled articles and what to fix', () => {
   const sources = [
     source({ id: 'a', title: 'Half done', draft: true, ctaLink: '/industries/a' }, 'content/a.ts'),
     source({ id: 'b', title: 'Later on', publishDate: '2025-06-02', body: 'Short.' }, 'content/b.ts'),

@@ -25,16 +25,16 @@ const british =
   'Your data are safe. It is different to yours. Send an enquiry. It saves ten per cent. ' +
   'Send an e-mail. A look-up of your country. We work for non-profits.';
 
-test.each(pairs)("'%s' is named with its place and a remedy, '%s' is not", (wrong, right) => {
+test.each(pairs)("reports '%s' with its place and a remedy, and not '%s'", (wrong, right) => {
   expect(said(wrong)[0]).toMatch(/^suggestion content\/x\.ts: 'entry\.lead' says '.+'\. \S.+$/);
   expect(said(right)).toEqual([]);
 });
 
-test('the British usage in each sentence is named', () => {
+test('reports the British usage in each sentence', () => {
   expect(said(british)).toHaveLength(usage.length);
 });
 
-test('every rule has a sentence above that breaks it', () => {
+test('every wording rule is tested by a sentence that breaks it', () => {
   const broken = [...pairs.map(([wrong]) => wrong), british];
   const idle = [...bannedPhrases, ...usage].filter(
     ({ pattern }) => !broken.some((text) => pattern.test(text)),
@@ -42,7 +42,7 @@ test('every rule has a sentence above that breaks it', () => {
   expect(idle.map(({ pattern }) => String(pattern))).toEqual([]);
 });
 
-test('a sentence may be as long as its family allows', () => {
+test('the maximum length of a sentence depends on the kind of content', () => {
   const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
   expect(said(words(26), 'content/tools/roi.ts')).toEqual([]);
   expect(said(words(27), 'content/tools/roi.ts')).toEqual([

@@ -7,7 +7,7 @@ const page = (path: string, ...lines: string[]): PageVersion => ({ path, name: `
 const site = (pages: PageVersion[]) => new Map(pages.map((one) => [one.path, one]));
 const compare = (before: PageVersion[], after: PageVersion[]) => compareSites(site(before), site(after));
 
-test('a price that several texts on several pages show is one change', () => {
+test('a changed price that several pages show is one change', () => {
   const [change, ...others] = compare(
     [page('/', 'Base price $2,000'), page('/a', 'Base price $2,000', 'Hello', 'From $2,000 for a team')],
     [page('/', 'Base price $2,200'), page('/a', 'Base price $2,200', 'Hello', 'From $2,200 for a team')],
@@ -20,7 +20,7 @@ test('a price that several texts on several pages show is one change', () => {
   ]);
 });
 
-test('new and removed pages are told once, changed texts by page, and a text that only moved is none', () => {
+test('lists new and removed pages once and changed texts by page, and no text that only moved', () => {
   const changes = compare(
     [
       page('/', 'Alpha', 'Beta', 'Gamma'),
@@ -40,7 +40,7 @@ test('new and removed pages are told once, changed texts by page, and a text tha
   ]);
 });
 
-test('a public page that visitors will not reach goes away, and a new draft comes', () => {
+test('lists a page that becomes a draft as removed, and a new draft as added', () => {
   const pages = [page('/', 'Alpha'), page('/draft', 'Body'), page('/new', 'Text')];
   const changes = compareSites(site(pages.slice(0, 2)), site(pages), new Set(['/draft', '/new']));
   expect(changes.map(({ kind, path }) => [kind, path])).toEqual([
@@ -50,6 +50,7 @@ test('a public page that visitors will not reach goes away, and a new draft come
 });
 
 const good = { findings: [], unpublished: [] };
+const same = { gone: [], lost: [], deadLinks: [] };
 
 test('lists that name a new page, and entries that move for it, are folded under it', () => {
   const list = (...titles: string[]) => page('/blog', ...titles.map((title) => `[${title}](/blog/x)`));
@@ -70,7 +71,7 @@ test('lists that name a new page, and entries that move for it, are folded under
   ]);
 });
 
-test('what follows from one of several edits is folded under that edit, and nothing else is', () => {
+test('changes that follow from one of several edits are folded under that edit only', () => {
   const entry = (title: string, path: string, text: string) => [`### [${title}](${path})`, text];
   const [audit, plan, old] = [
     entry('AI Audit', '/services/ai-audit', 'We look for faults.'),
@@ -81,14 +82,14 @@ test('what follows from one of several edits is folded under that edit, and noth
     [
       page('/', '# Home', 'More', 'Our figures to date'),
       page('/blog', '# Blog', 'Page 1 of 1', ...old),
-      page('/services', '# Services', 'Base price $2,000', 'All services'),
-      page('/blog/law', '# The law', 'Ask first.'),
+      page('/services', '# Services', 'Base price $2,000', 'All services', 'Seat: $20', 'End'),
+      page('/blog/law', '# The law', 'Ask first.', 'Seat: $20', 'Seat: $30'),
     ],
     [
       page('/', '# Home', ...plan, '[Read more about The plan](/blog/plan)', 'More'),
       page('/blog', '# Articles', 'Page 1 of 1', ...plan, ...old),
-      page('/services', '# Services', 'Base price $2,200', 'All services', ...audit),
-      page('/blog/law', '# The law', 'Ask first.'),
+      page('/services', '# Services', 'Base price $2,200', 'All services', 'Seat: $30', 'End', ...audit),
+      page('/blog/law', '# The law', 'Ask first.', 'Seat: $20', 'Seat: $30'),
       page('/blog/plan', '# The plan', 'Four weeks. We look for faults: an AI Audit.'),
       page('/services/ai-audit', '# AI Audit', 'We look for faults.'),
     ],
@@ -104,18 +105,18 @@ test('what follows from one of several edits is folded under that edit, and noth
     '/services/ai-audit': [audit, []],
     '/': [[], ['Our figures to date']],
     '/blog': [[], ['# Blog', '# Articles']],
-    '/services': [[], ['Base price $2,000', 'Base price $2,200']],
+    '/services': [[], ['Base price $2,000', 'Base price $2,200', 'Seat: $20', 'Seat: $30']],
   });
 });
 
-test('the verdict counts the notes, and names the checks that keep the build from being published', () => {
+test('the verdict counts the notes, and names the checks that block publishing', () => {
   const draft = { file: 'content/a.ts', title: 'A', draft: true, paths: ['/a'] };
-  expect(formatVerdict(createChecklist(good, {}))).toBe('Ready to publish');
-  expect(formatVerdict(createChecklist({ ...good, unpublished: [draft] }, {}))).toBe(
+  expect(formatVerdict(createChecklist(good, same))).toBe('Ready to publish');
+  expect(formatVerdict(createChecklist({ ...good, unpublished: [draft] }, same))).toBe(
     'Ready to publish, 1 note',
   );
   const finding = { grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' };
-  const checks = createChecklist({ ...good, findings: [finding] }, { lost: ['/blog/x'] });
+  const checks = createChecklist({ ...good, findings: [finding] }, { ...same, lost: ['/blog/x'] });
   expect(formatVerdict(checks)).toMatch(/^Not ready to publish: Content check \(1\), Removed .* \(1\)$/);
   expect(checks.flatMap(({ problems }) => problems.map(({ file }) => file))).toEqual([
     'content/faq/faq.ts',
@@ -127,7 +128,7 @@ test('the comment has the verdict and a line for each change, mentions nobody, a
   const pages = Array.from({ length: 30 }, (_, index) => page(`/blog/${index}`, 'Body'));
   const changes = [...compare([page('/', 'Ask us')], [page('/', 'Ask @us')]), ...compare([], pages)];
   const comment = createComment(
-    createChecklist(good, {}),
+    createChecklist(good, same),
     { changes, files: [], compared: '' },
     'https://p.example',
   );

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a changed rate and a new word are named with line and words, and what pages show is not', () => {
+test('changed values that no page shows are listed with their line', () => {
   const rules = (price: number) => `export const rules = { training: ${price} };\n`;
   const rates = (rate: number) => `export const rates = {\n  GBP: ${rate},\n  EUR: 0.92,\n};\n`;
   write({ 'content/pricing/currencies.ts': rates(0.79), 'content/pricing/rules.ts': rules(2000) });

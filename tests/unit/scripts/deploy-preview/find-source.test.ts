@@ -32,6 +32,6 @@ test.each([
   ['a text put together from words', 'Monday - Saturday', ['content/company/company.ts:16']],
   ['words that no file has', 'Nobody wrote this sentence', []],
   ['a figure inside another', '$21,650', []],
-])('%s is found where it is written', (_, text, expected) => {
+])('the source of %s is found', (_, text, expected) => {
   expect(places(text)).toEqual(expected);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('a site is read from its sitemap, equals a build with another origin, and a redirect is no page', async () => {
+test('a site read from its sitemap equals a build with another origin, and redirects are not pages', async () => {
   const published = await readSite(openSite(origin), ['/missing', '/old']);
   expect([...published.pages.values()]).toEqual([
     {
@@ -51,7 +51,7 @@ test('a site is read from its sitemap, equals a build with another origin, and a
   expect(compareSites(published.pages, (await readSite(openBuild(build), [])).pages)).toEqual([]);
 });
 
-test('a site that does not answer, and one without a sitemap, are told plainly', async () => {
+test('reports a site that does not respond and a site without a sitemap', async () => {
   await expect(readSite(openSite('http://127.0.0.1:9'), [])).rejects.toThrow();
   await expect(readSite(openSite(mkdtempSync(join(tmpdir(), 'empty-'))), [])).rejects.toThrow(
     /has no sitemap\.xml/,
