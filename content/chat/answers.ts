@@ -710,7 +710,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'What does this article cover?',
     asks: 'main|key point|points|message|idea|ideas|takeaway|takeaways|steps|parts|sections|headings; how_many|which|what points|steps|parts|sections|chapters|ways|mistakes|rules; takeaways|table_of_contents|contents|outline; what_does_it_say|what_does_it_cover|what_is_in_it|whats_in_it',
-    reply: '{lead} Its parts: {parts}.',
+    reply: 'Its parts: {parts}.',
     on: 'article',
   },
   {
