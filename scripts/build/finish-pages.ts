@@ -9,6 +9,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { addBar } from '../deploy-preview/bar';
+import { listFiles } from '../support/list-files';
 import { addIntegrity, createPolicy } from './content-security-policy';
 import { createMarkdownVersion } from './markdown-version';
 import { writePassages } from './passages/write-passages';
@@ -106,7 +107,11 @@ export function finishPages(
   // Only a deploy preview has this file. Until /preview is written, it holds the facts of the build.
   const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
   const built = preview && readJson(preview);
-  const inlineStyles = createStyleInliner((path) => readBuilt(path)?.toString('utf8'));
+  const drawings = listFiles(folder, 'public').filter((name) => name.endsWith('.svg'));
+  const inlineStyles = createStyleInliner(
+    (path) => readBuilt(path)?.toString('utf8'),
+    drawings.map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
   for (const file of pages) {
     const rendered = readFileSync(`${file}.html`, 'utf8');
     const finished = inlineStyles(rendered, fromHtml(rendered));

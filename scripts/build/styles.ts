@@ -112,9 +112,11 @@ const listScripts = (text: string) =>
  * The links stay, disabled, because React and the bundler's loader look for them before they load a style sheet.
  *
  * @param read reads a file of the build
+ * @param drawings the SVG files that pages use, which read variables of the page
  * @returns a function of a page's HTML and the same, parsed with positions; it returns the new HTML
  */
-export function createStyleInliner(read: ReadText) {
+export function createStyleInliner(read: ReadText, drawings: readonly string[]) {
+  const readByDrawings = drawings.flatMap(listVariables);
   const sheet = memoize((path) => {
     const folder = posix.join('/_next', posix.dirname(path));
     const absolute = (read(path) ?? '').replace(
@@ -137,7 +139,7 @@ export function createStyleInliner(read: ReadText) {
     const links = selectAll('link[rel=stylesheet][href^="/_next/"]:not([disabled])', page);
     const words = new Set(listWords(html));
     const names = new Set<string>();
-    const reads = listVariables(html);
+    const reads = [...listVariables(html), ...readByDrawings];
     for (const { tagName, properties } of selectAll('*', page)) {
       names.add(tagName.toLowerCase());
       for (const word of listWords(((properties.className as string[] | undefined) ?? []).join(' ')))

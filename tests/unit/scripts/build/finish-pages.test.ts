@@ -37,6 +37,7 @@ function writeBuild(changes: Record<string, unknown> = {}): void {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(folder, 'public'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -6,7 +6,7 @@ const CSS = `@layer base,utilities;@layer base{html[data-chat-open] body{color:r
 :where(.used>:not(:last-child)){margin:1px}:is(.unused>*){top:1px}:is(.unused,.used)>b{top:2px}@media print{.unused{color:black}}}@keyframes draw{to{opacity:0}}
 @property --kept{syntax:"*";inherits:false}@property --left{syntax:"*";inherits:false}
 .\\[\\&_\\[a\\=\\"2\\"\\]\\]\\:flex [a="2"],.\\[\\&_\\[b\\=\\"2\\"\\]\\]\\:flex [b="2"]{display:flex}
-.used{--left:1px;--kept:var(--from);--from:2px;--read-late:3px;width:var(--kept)}hr,aside{height:0}linearGradient{color:tan}`;
+.used{--left:1px;--kept:var(--from);--from:2px;--read-late:3px;--line:4px;width:var(--kept)}hr,aside{height:0}linearGradient{color:tan}`;
 const SCRIPT = 'const all="static/chunks/framework.js",later="static/chunks/later.js",name="b sm:used"';
 
 /** The page's HTML with its styles, from files of a build. */
@@ -18,7 +18,10 @@ function inlined(body = ''): string {
     'static/chunks/framework.js': 'case"hr":"http://www.w3.org/1998/Math/MathML"',
   };
   const html = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/one.js"></script></head><body class="used">${body}</body></html>`;
-  return createStyleInliner((path) => files[path])(html, fromHtml(html));
+  return createStyleInliner((path) => files[path], ['<path stroke-width="var(--line, 2px)"/>'])(
+    html,
+    fromHtml(html),
+  );
 }
 
 test('inlined styles have the rules for the page’s HTML and its scripts, and no others', () => {
@@ -37,10 +40,10 @@ test('inlined styles have the rules for the page’s HTML and its scripts, and n
   expect(html).not.toContain('display:flex');
 });
 
-test('inlined styles have the variables that a rule or a script reads, and no others', () => {
+test('inlined styles have the variables that a rule, a script or a drawing reads, and no others', () => {
   const html = inlined();
   expect(html).toContain('@property --kept{');
-  expect(html).toContain('.used{--kept:var(--from);--from:2px;--read-late:3px;width:var(--kept)}');
+  expect(html).toContain('.used{--kept:var(--from);--from:2px;--read-late:3px;--line:4px;width:var(--kept)}');
   expect(html).not.toContain('--left');
 });
 
@@ -56,5 +59,5 @@ test('rules without a class, layers, fonts and animations stay, with URLs that w
 test('the page links no style sheet, and inlining twice changes nothing', () => {
   const html = inlined();
   expect(html).toContain('<link disabled="" rel="stylesheet"');
-  expect(createStyleInliner(() => CSS)(html, fromHtml(html))).toBe(html);
+  expect(createStyleInliner(() => CSS, [])(html, fromHtml(html))).toBe(html);
 });
