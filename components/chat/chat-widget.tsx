@@ -29,7 +29,7 @@ export function ChatWidget({ name }: { name: string }) {
   const open = view !== 'closed';
 
   const load = useCallback(() => {
-    loadChat().then(setParts, () => setParts('failed'));
+    afterPaint(() => loadChat().then(setParts, () => setParts('failed')));
   }, []);
 
   // A chat that was open on the previous page opens again without taking focus.

@@ -1,6 +1,6 @@
 /** @requirement CHAT-01 */
 
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { type ChatParts, loadChat } from '@/components/chat/load-chat';
 import { storage } from '@/lib/storage/storage-keys';
@@ -25,15 +25,15 @@ const show = () => render(<ChatWidget name="Company" />);
 test('a chat that fails to load says so with a link to the contact page, and the next click tries again', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   show();
-  await act(async () => fireEvent.click(launcher()));
-  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   fireEvent.click(launcher());
-  await act(async () => fireEvent.click(launcher()));
-  expect(screen.getByText(/panel open/)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  fireEvent.click(launcher());
+  fireEvent.click(launcher());
+  expect(await screen.findByText(/panel open/)).toBeInTheDocument();
 });
 
 test.each(['open', 'minimized'])('a chat that was %s on the previous page is so again', async (view) => {
   sessionStorage.setItem(storage.chat.key, JSON.stringify({ view, messages: [] }));
-  await act(async () => show());
-  expect(screen.getByText(new RegExp(`panel ${view}`))).toBeInTheDocument();
+  show();
+  expect(await screen.findByText(new RegExp(`panel ${view}`))).toBeInTheDocument();
 });
