@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
 import {
-  askForChoice,
+  askWhichNumber,
   describeNumberProblem,
   formatNumberField,
   readNumberField,
@@ -143,7 +143,7 @@ test('a field has the limits of its currency, and every problem has a message', 
   );
   for (const problem of ['empty', 'negative', 'small', 'short', 'decimals', 'text'] as const)
     expect(describeNumberProblem(of('hours', 'USD'), problem)).toMatch(/^(Enter|Use|Write).*\.$/);
-  expect(askForChoice(of('cost', 'USD'), [65, 65_000])).toBe('Do you mean 65 or 65,000?');
+  expect(askWhichNumber(of('cost', 'USD'), [65, 65_000])).toBe('Do you mean 65 or 65,000?');
 });
 
 test.each([
