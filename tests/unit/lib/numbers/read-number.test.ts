@@ -10,7 +10,7 @@ import {
 import { type NumberReading, readNumber } from '@/lib/numbers/read-number';
 import type { NumberUnit } from '@/lib/numbers/strip-symbols';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
-import { createNumberField } from '@/lib/roi-calculator/fields';
+import { createNumberFieldSpec } from '@/lib/roi-calculator/fields';
 
 /** What a text stands for: a number, the two it may be, or why it is refused. */
 type Meaning = number | readonly [number, number] | string;
@@ -132,7 +132,7 @@ test('any text is read as a number, a question or a problem, and never as NaN', 
 
 test('a field has the limits of its currency, and every problem has a message', () => {
   const of = (id: RoiField, code: string) =>
-    createNumberField({ id }, currencies.find((currency) => currency.code === code) ?? currencies[0]);
+    createNumberFieldSpec({ id }, currencies.find((currency) => currency.code === code) ?? currencies[0]);
   expect(readNumberField(of('rate', 'JPY'), '12,000')).toEqual({ kind: 'number', value: 12_000 });
   expect(readNumberField(of('rate', 'USD'), '12,000')).toEqual({ kind: 'none', problem: 'large' });
   expect(readNumberField(of('rate', 'USD'), '9'.repeat(400))).toEqual({ kind: 'none', problem: 'large' });
