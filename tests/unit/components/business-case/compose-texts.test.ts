@@ -9,7 +9,7 @@ import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { anyAnswers } from '../../../fixtures/any-answers';
-import { companies } from '../../../fixtures/companies';
+import { companies } from '../../../fixtures/example-companies';
 import { expectFigures, expectTexts, expectVerdict } from '../../../fixtures/expected-texts';
 import { composeBusinessCase, content } from '../../../support/built-business-case';
 import { rounds } from '../../../support/property-rounds';
