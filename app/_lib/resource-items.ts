@@ -14,7 +14,7 @@ const fileOf = (facts: FileInfo): ResourceItem['file'] => ({
 });
 
 /** The cards of the resources page, each with the facts of its files. */
-export function listResourceItems(): ResourceItem[] {
+export function listResourceCards(): ResourceItem[] {
   return [
     ...resources.map(({ id, title, description, type, url, file: name }) => {
       const file = fileOf(readFileInfo(name));

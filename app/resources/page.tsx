@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { findResourceFilters, listPopularDownloads, listResourceItems } from '@/app/_lib/resource-items';
+import { findResourceFilters, listPopularDownloads, listResourceCards } from '@/app/_lib/resource-items';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
@@ -31,7 +31,7 @@ const page = pageOf(routes.resources);
 export const metadata = getSitePageMetadata(page.path);
 
 export default function ResourcesPage() {
-  const items = listResourceItems();
+  const items = listResourceCards();
   const { popular, closing } = resourcesPage;
   return (
     <>

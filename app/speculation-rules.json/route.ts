@@ -11,7 +11,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          // Files, API answers, and pages for operators and editors.
+          // Leave out files, API answers, and pages for operators and editors.
           { not: { href_matches: ['/*.*', '/api/*', '/preview/*', '/healthz', '/readyz', '/metrics'] } },
         ],
       },

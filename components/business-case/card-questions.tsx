@@ -10,7 +10,7 @@ import { fillServiceFromGoal } from '@/lib/business-case/fill-service';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
 import { financeDefaults } from '@/lib/roi-calculator/assumptions';
-import { createNumberField, isAmount, type NumberFieldName } from '@/lib/roi-calculator/fields';
+import { createNumberFieldSpec, isAmount, type NumberFieldName } from '@/lib/roi-calculator/fields';
 import { describeAnswer } from '@/lib/wizard/describe-answers';
 import {
   type BusinessCaseCard,
@@ -84,7 +84,7 @@ export default function CardQuestions({
     return (
       <NumberField
         key={id}
-        field={createNumberField(question, currency)}
+        field={createNumberFieldSpec(question, currency)}
         value={value}
         unread={unread[id]}
         fallback={fallback}

@@ -2,7 +2,7 @@ import type { MemoWords } from '@/content/schemas/business-case';
 import type { Currency } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { roundUp } from '@/lib/numbers/rounding';
-import { MIN_NEARLY_SHARE } from '@/lib/readiness-assessment/score';
+import { MIN_NEARLY_POINTS_SHARE } from '@/lib/readiness-assessment/score';
 import type { NumberFieldName } from '@/lib/roi-calculator/fields';
 import { composeMessage } from '@/lib/wizard/describe-answers';
 import type { BusinessCase } from './build-business-case';
@@ -35,7 +35,7 @@ function listTodo(businessCase: BusinessCase, { words, areas }: BusinessCaseCont
   return [
     ...(analysis?.turning ? [todo[analysis.turning.field]] : []),
     ...listGaps(businessCase).map(({ area, maxPoints, points }) => {
-      const count = roundUp(maxPoints * MIN_NEARLY_SHARE) - points;
+      const count = roundUp(maxPoints * MIN_NEARLY_POINTS_SHARE) - points;
       return fillPlaceholders(todo.gap, {
         area: areas[area]?.name ?? '',
         points: fillPlaceholders(count === 1 ? todo.point : todo.points, { points: count }),

@@ -5,7 +5,7 @@ import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { listCostLines } from '@/lib/pricing-calculator/breakdown';
+import { listPriceLines } from '@/lib/pricing-calculator/breakdown';
 import { financeFields, HORIZON_YEARS, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { ApprovalLines } from './approval-lines';
@@ -90,7 +90,7 @@ export function DecisionPart({ businessCase, texts, content: { words } }: MemoPr
 export function EstimatePart({ businessCase: { price }, content, texts, currency }: MemoProps) {
   if (!price) return null;
   const { words } = content;
-  const lines = listCostLines(price.parameters, price.estimate, content.pricing).filter(
+  const lines = listPriceLines(price.parameters, price.estimate, content.pricing).filter(
     ({ usd }, index) => index === 0 || usd !== 0,
   );
   const total = { label: words.price.total, usd: price.estimate.totalCost };

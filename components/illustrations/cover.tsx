@@ -21,7 +21,7 @@ export function Cover({
   const classes = clsx('h-auto w-full rounded-panel print:border print:border-rule', className);
   if (chart) return <ChartCover chart={chart} className={classes} />;
   return (
-    // biome-ignore lint/performance/noImgElement: nothing makes a small drawing smaller
+    // biome-ignore lint/performance/noImgElement: next/image cannot make an SVG file smaller
     <img
       src={getCoverPath(category, String(id))}
       alt=""

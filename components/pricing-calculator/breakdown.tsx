@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { type CostLine, formatSignedPrice } from '@/lib/pricing-calculator/breakdown';
+import { formatSignedPrice, type PriceLine } from '@/lib/pricing-calculator/breakdown';
 import styles from './waterfall.module.css';
 
 // The drawing is in the label's cell and reaches out of it, because WebKit positions nothing relative to a table row.
@@ -27,7 +27,7 @@ const line =
  * The cost breakdown: a table whose rows each draw one step of a waterfall chart, so that the drawing fits the
  * rows whatever their height. A negative adjustment steps back left, zero drops straight down.
  */
-export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total: number }) {
+export function Breakdown({ lines, total }: { lines: readonly PriceLine[]; total: number }) {
   const { currency } = useCurrency();
   const steps = waterfallSteps(lines.map(({ usd }) => usd));
   const end = `${steps.at(-1)?.to ?? 0}%`;

@@ -15,7 +15,7 @@ import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
-import { formatSignedPrice, listCostLines } from '@/lib/pricing-calculator/breakdown';
+import { formatSignedPrice, listPriceLines } from '@/lib/pricing-calculator/breakdown';
 import { estimate, listWeeksFactors, type WeeksFactor } from '@/lib/pricing-calculator/estimate';
 import { pricingQuestions } from '@/lib/pricing-calculator/parameters';
 import { linkToRoi } from '@/lib/roi-calculator/link';
@@ -44,7 +44,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   const { steps, addOnStep, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const result = estimate(parameters, rules);
-  const lines = listCostLines(parameters, result, steps);
+  const lines = listPriceLines(parameters, result, steps);
   const answers = describePricing(state, steps, addOnStep);
   const weeks = result.estimatedTimelineWeeks;
   const factors = listWeeksFactors(parameters, rules);

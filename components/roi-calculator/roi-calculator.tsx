@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { useMemo, useRef, useState } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { CurrencyField, CurrencyNotice } from '@/components/currency/currency-field';
+import { useBackForwardCount } from '@/components/hooks/use-back-forward-count';
 import { useDebounced } from '@/components/hooks/use-debounced';
-import { useHistoryKey } from '@/components/hooks/use-history-key';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
@@ -49,7 +49,7 @@ type Props = {
 /** The AI ROI calculator: up to six numbers in; payback, first-year return, three scenarios and a curve of five years out. */
 export function RoiCalculator(props: Props) {
   // All state is in the address, so Back and Forward start a new form: no error outlives its field.
-  return <Calculator key={useHistoryKey()} {...props} />;
+  return <Calculator key={useBackForwardCount()} {...props} />;
 }
 
 function Calculator({ heading, lead, company, questions, examples, rules, words, small }: Props) {

@@ -8,7 +8,7 @@ import type { Currency } from '@/lib/currency/format';
 import { formatEnteredAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { EnteredInputs, RoiField, RoiInputs } from '@/lib/roi-calculator/assumptions';
-import { createNumberField } from '@/lib/roi-calculator/fields';
+import { createNumberFieldSpec } from '@/lib/roi-calculator/fields';
 
 /** Asked first; the others have defaults that suit most visitors. */
 const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];
@@ -68,7 +68,7 @@ export function RoiForm({
       .map((question) => (
         <NumberField
           key={question.id}
-          field={createNumberField(question, currency)}
+          field={createNumberFieldSpec(question, currency)}
           value={entered[question.id]}
           fallback={shown[question.id]}
           mark={markOf(question.id)}

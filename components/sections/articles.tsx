@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
-import { selectArticles } from '@/lib/landing/select-entries';
+import { selectSectionArticles } from '@/lib/landing/select-entries';
 import type { SectionRenderer } from './types';
 
 /** Up to three articles as ruled rows. Without a match there is no section. */
 export const Articles: SectionRenderer<'articles'> = ({ match }, contentIndex) => {
-  const articles = selectArticles(contentIndex.articles, match);
+  const articles = selectSectionArticles(contentIndex.articles, match);
   if (articles.length === 0) return null;
   return (
     <ul className="border-t border-rule">

@@ -1,2 +1,2 @@
-/** To spread into a row that scrolls sideways, so that what takes the focus in it is scrolled fully into view. */
+/** Spread this into a row that scrolls sideways: <SidewaysFocus> scrolls what takes the focus there fully into view. */
 export const sideways = { 'data-sideways': '' };

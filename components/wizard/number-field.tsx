@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import {
-  askForChoice,
+  askWhichNumber,
   describeNumberProblem,
-  formatChoice,
+  formatMeaning,
   formatNumberField,
   type NumberFieldSpec,
   readNumberField,
@@ -61,7 +61,7 @@ export function NumberField({
   const error = problem
     ? describeNumberProblem(field, problem) + until
     : choice && left
-      ? askForChoice(field, choice) + until
+      ? askWhichNumber(field, choice) + until
       : undefined;
   const name = currency ? `${label} (${currency.symbol})` : label;
   const formatted = counts === undefined ? '' : formatNumberField(field, counts);
@@ -89,7 +89,7 @@ export function NumberField({
     else setTyped(null);
   };
   const choose = (chosen: number) => {
-    type(field.unit === 'percent' ? formatChoice(field, chosen) : formatNumberField(field, chosen));
+    type(field.unit === 'percent' ? formatMeaning(field, chosen) : formatNumberField(field, chosen));
     document.getElementById(id)?.focus();
   };
 
@@ -120,11 +120,11 @@ export function NumberField({
       <ScreenReaderStatus text={left && error ? `${name}: ${error}` : ''} />
       {choice && (
         <fieldset className="mt-2">
-          <legend className={left ? 'sr-only' : 'type-small'}>{askForChoice(field, choice)}</legend>
+          <legend className={left ? 'sr-only' : 'type-small'}>{askWhichNumber(field, choice)}</legend>
           <div className="mt-1.5 flex flex-wrap gap-3">
             {choice.map((number) => (
               <Button key={number} variant="outline" onClick={() => choose(number)}>
-                {formatChoice(field, number)}
+                {formatMeaning(field, number)}
               </Button>
             ))}
           </div>

@@ -1,6 +1,10 @@
 import { numberInWords } from '@/lib/format/number-words';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
-import { formatPercent, MIN_NEARLY_SHARE, MIN_READY_SHARE } from '@/lib/readiness-assessment/score';
+import {
+  formatPercent,
+  MIN_NEARLY_POINTS_SHARE,
+  MIN_READY_POINTS_SHARE,
+} from '@/lib/readiness-assessment/score';
 import {
   ESTIMATE_TOLERANCE,
   MAX_YES_PAYBACK_MONTHS,
@@ -17,8 +21,8 @@ export const toolFigures = {
   no: months(MIN_NO_PAYBACK_MONTHS),
   ramp: months(RAMP_UP_MONTHS),
   tolerance: formatPercent(ESTIMATE_TOLERANCE),
-  gap: formatPercent(MIN_NEARLY_SHARE),
-  ready: formatPercent(MIN_READY_SHARE),
+  gap: formatPercent(MIN_NEARLY_POINTS_SHARE),
+  ready: formatPercent(MIN_READY_POINTS_SHARE),
 };
 
 /** The scenarios in one sentence, for the calculator and the business case. */

@@ -95,7 +95,7 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
         const answer = matched && fill(written);
         if (!answer) return [];
         const own = [...matched.places].filter((place) => place < words.length);
-        // A stop word alone is a message only when there is no other word: 'ok'.
+        // One matched stop word counts only when the message has no other word, as in 'ok'.
         const isAsked =
           own.length > 1 ||
           own.length === words.length ||

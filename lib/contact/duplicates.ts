@@ -1,19 +1,19 @@
 import 'server-only';
 import type { RedisConnection } from '../server/redis';
-import type { Fingerprint } from './fingerprint';
+import type { KeyedHash } from './keyed-hash';
 import { createSetIfAbsentStore } from './set-if-absent-store';
 
 /**
- * Finds mails that repeat a delivered one. Stores fingerprints only.
+ * Finds mails that repeat a delivered one. Stores keyed hashes only.
  *
  * @param seconds how long each is stored.
  */
-export function createDuplicateDetector(seconds: number, fingerprint: Fingerprint, redis?: RedisConnection) {
+export function createDuplicateDetector(seconds: number, computeHash: KeyedHash, redis?: RedisConnection) {
   const firstIds = createSetIfAbsentStore(seconds, redis);
   // Sender and message together: anybody can write in a stranger's name, and many people send the same short
   // sentence.
   const getKey = (...texts: string[]) =>
-    `contact-mail:${fingerprint(JSON.stringify(texts.map((text) => text.trim().toLowerCase())))}`;
+    `contact-mail:${computeHash(JSON.stringify(texts.map((text) => text.trim().toLowerCase())))}`;
   return {
     /** Whether a mail with this sender and this message was delivered under another submission id. */
     isDuplicate: async (id: string, sender: string, message: string) =>

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RedisConnection } from '../server/redis';
 import { SEND_TIMEOUT_MS } from './delivery';
-import type { Fingerprint } from './fingerprint';
 import type { InquiryResult } from './inquiry-result';
+import type { KeyedHash } from './keyed-hash';
 import { createSetIfAbsentStore } from './set-if-absent-store';
 import { deriveReference } from './submission-id';
 
@@ -31,7 +31,7 @@ export const createAcceptedResult = (id: string): InquiryResult => ({
  * memory and in Redis when there is one. With Redis, one server claims an id and sends, the others wait; without it,
  * each server is on its own.
  */
-export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisConnection) {
+export function createIdempotencyStore(computeHash: KeyedHash, redis?: RedisConnection) {
   const firstContent = createSetIfAbsentStore(ID_LIFETIME_MS / 1000, redis);
   const acceptedIds = new LRUCache<string, true>({ max: MAX_IDS, ttl: ID_LIFETIME_MS });
   const runningSends = new Map<string, Promise<InquiryResult>>();
@@ -81,14 +81,14 @@ export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisCo
 
   return {
     /**
-     * False when this id came with other content in the last day. Stores fingerprints only.
+     * False when this id came with other content in the last day. Stores keyed hashes only.
      *
      * @param isStored whether the content of a new id is remembered.
      */
     hasSameContent: async (id: string, content: string, isStored = true) => {
-      const hash = fingerprint(content);
+      const hash = computeHash(content);
       // The key has the id's hash, too. After CONTACT_HASH_KEY changes, a retry is not compared with the old hash.
-      const key = `contact-content:${fingerprint(id)}`;
+      const key = `contact-content:${computeHash(id)}`;
       const first = isStored ? await firstContent.setIfAbsent(key, hash) : await firstContent.get(key);
       return (first ?? hash) === hash;
     },

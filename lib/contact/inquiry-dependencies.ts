@@ -4,10 +4,10 @@ import { hasOperatorToken } from '../server/operator-token';
 import { connectRedis } from '../server/redis';
 import { deliverBySmtp, deliverToOutbox } from './delivery';
 import { createDuplicateDetector } from './duplicates';
-import { createFingerprint } from './fingerprint';
 import { createIdempotencyStore } from './idempotency';
 import { createHourlyLimit, createRateLimits } from './inquiry-limits';
 import { createInquirySchema, type SelectOption } from './inquiry-schema';
+import { createKeyedHash } from './keyed-hash';
 
 type InquiryContent = {
   siteName: string;
@@ -26,7 +26,7 @@ export type InquiryDependencies = ReturnType<typeof createInquiryDependencies>;
 /** Everything that handling inquiries needs, from the settings. Connects to Redis when REDIS_URL is set. */
 export function createInquiryDependencies(env: Env, content: InquiryContent) {
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL) : undefined;
-  const fingerprint = createFingerprint(env.CONTACT_HASH_KEY);
+  const computeHash = createKeyedHash(env.CONTACT_HASH_KEY);
   return {
     content,
     schema: createInquirySchema(content.inquiryTypes, content.services),
@@ -37,8 +37,8 @@ export function createInquiryDependencies(env: Env, content: InquiryContent) {
     },
     rateLimits: createRateLimits(env.CONTACT_LIMIT, env.CONTACT_LIMIT_WINDOW, redis),
     hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),
-    idempotency: createIdempotencyStore(fingerprint, redis),
-    duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, fingerprint, redis),
+    idempotency: createIdempotencyStore(computeHash, redis),
+    duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, computeHash, redis),
     /** To files, to a relay, or null when the settings name neither. */
     deliver: env.MAIL_OUTBOX_DIR
       ? deliverToOutbox(env.MAIL_OUTBOX_DIR)

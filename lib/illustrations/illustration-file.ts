@@ -7,8 +7,8 @@ import { brandColors } from '@/lib/theme/theme';
 export type IllustrationSize = 'wide' | 'narrow';
 
 /**
- * An illustration. `markup` belongs inside an <svg> with this `viewBox`. `railAt` is where a line in the lane's color begins
- * at the left edge, in percent of the height. The page's rail leads into it.
+ * An illustration. `markup` belongs inside an <svg> with this `viewBox`. `railAt` is the height, in percent from the top,
+ * at which the drawing's orange line touches its left edge; the page's rail joins it there.
  */
 type Illustration = { viewBox: string; markup: string; railAt?: string };
 
@@ -17,7 +17,10 @@ const ALLOWED = new Set(
   `g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath clipPath mask marker
   pattern linearGradient radialGradient stop`.split(/\s+/),
 );
-/** Elements and attributes that the page leaves out. Names with a colon belong to an editor. The page sets the font. */
+/**
+ * Elements and attributes that the page leaves out. Names with a colon are a drawing program's own notes. The page sets
+ * the font.
+ */
 const LEFT_OUT = /:|^(metadata|title|desc)$/;
 const LEFT_OUT_ATTRIBUTE = /:|^(xmlns|class|style|font|font-family)$/;
 /** Attributes of the outermost element that concern the file, not what it draws. */

@@ -23,7 +23,7 @@ export function selectCaseStudies<
  * The articles of a section: the first ones, or those with a category or with one of the words in the title (any
  * case).
  */
-export function selectArticles<Article extends { category: string; title: string }>(
+export function selectSectionArticles<Article extends { category: string; title: string }>(
   articles: readonly Article[],
   match: 'first' | { category?: string | undefined; titleContains: readonly string[] },
 ): Article[] {

@@ -43,12 +43,12 @@ export function formatNumberField({ currency }: Pick<NumberFieldSpec, 'currency'
 }
 
 /** One of two numbers that a text can mean, such as '65,000' or '0.7%'. */
-export const formatChoice = (spec: Pick<NumberFieldSpec, 'unit'>, value: number): string =>
+export const formatMeaning = (spec: Pick<NumberFieldSpec, 'unit'>, value: number): string =>
   formatDecimal(value) + (spec.unit === 'percent' ? '%' : '');
 
 /** The question below a field whose text can mean two numbers. */
-export const askForChoice = (spec: NumberFieldSpec, [smaller, larger]: readonly [number, number]): string =>
-  `Do you mean ${formatChoice(spec, smaller)} or ${formatChoice(spec, larger)}?`;
+export const askWhichNumber = (spec: NumberFieldSpec, [smaller, larger]: readonly [number, number]): string =>
+  `Do you mean ${formatMeaning(spec, smaller)} or ${formatMeaning(spec, larger)}?`;
 
 /** The message below a field with an invalid text. */
 export function describeNumberProblem({ currency, min, max }: NumberFieldSpec, problem: Problem): string {

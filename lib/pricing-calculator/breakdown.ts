@@ -4,14 +4,14 @@ import type { Estimate } from './estimate';
 import type { PricingParameters, PricingQuestion } from './parameters';
 
 /** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
-export type CostLine = { label: string; usd: number };
+export type PriceLine = { label: string; usd: number };
 
 /** The six lines that add up to the total, labeled by choice. */
-export function listCostLines(
+export function listPriceLines(
   parameters: PricingParameters,
   estimate: Estimate,
   steps: readonly (QuestionText & { id: string })[],
-): CostLine[] {
+): PriceLine[] {
   const chosen = (id: PricingQuestion) => {
     const option = findOption(steps, id, parameters[id]);
     return option?.measure ?? option?.label.toLowerCase() ?? '';

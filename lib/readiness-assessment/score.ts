@@ -1,17 +1,17 @@
 import { answerPoints, listStatements, type ReadinessAnswer, statementsPerArea } from './answers';
 
-/** Level of an area: 'nearly' from MIN_NEARLY_SHARE, 'ready' from MIN_READY_SHARE. */
+/** Level of an area: 'nearly' from MIN_NEARLY_POINTS_SHARE, 'ready' from MIN_READY_POINTS_SHARE. */
 export type ReadinessLevel = 'not-yet' | 'nearly' | 'ready';
-/** Verdict on the whole: a gap comes first; from MIN_READY_SHARE on, a project can start. */
+/** Verdict on the whole: a gap comes first; from MIN_READY_POINTS_SHARE on, a project can start. */
 export type ReadinessVerdict = 'close-gap' | 'start-small' | 'start';
 
 /** Below this share of its points, an area is a gap: a project would hit it first. */
-export const MIN_NEARLY_SHARE = 0.5;
+export const MIN_NEARLY_POINTS_SHARE = 0.5;
 /** From this share on, an area or the whole is ready. */
-export const MIN_READY_SHARE = 0.75;
+export const MIN_READY_POINTS_SHARE = 0.75;
 
 const levelOf = (share: number): ReadinessLevel =>
-  share >= MIN_READY_SHARE ? 'ready' : share >= MIN_NEARLY_SHARE ? 'nearly' : 'not-yet';
+  share >= MIN_READY_POINTS_SHARE ? 'ready' : share >= MIN_NEARLY_POINTS_SHARE ? 'nearly' : 'not-yet';
 
 /**
  * Scores a complete assessment. public/downloads/ai-readiness-worksheet.xlsx computes the same with formulas.
@@ -33,7 +33,7 @@ export function scoreReadiness(answers: readonly ReadinessAnswer[], perArea = st
   const hasGap = areas.some(({ level }) => level === 'not-yet');
   const verdict: ReadinessVerdict = hasGap
     ? 'close-gap'
-    : overall >= MIN_READY_SHARE
+    : overall >= MIN_READY_POINTS_SHARE
       ? 'start'
       : 'start-small';
   return {

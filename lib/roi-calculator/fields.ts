@@ -24,7 +24,7 @@ export const isAmount = (field: NumberFieldName): boolean =>
   ['rate', 'cost', 'running', 'renewals'].includes(field);
 
 /** A field's texts together with the unit or currency and the limits of its number. */
-export const createNumberField = <Question extends { id: NumberFieldName }>(
+export const createNumberFieldSpec = <Question extends { id: NumberFieldName }>(
   question: Question,
   currency: Currency,
 ): Question & NumberFieldSpec => {

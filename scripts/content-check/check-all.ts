@@ -7,7 +7,7 @@ import * as routes from '@/lib/routes';
 import { isCoverOutdated, listCovers } from '../documents/printed';
 import { listFiles } from '../support/list-files';
 import { readOfficeTexts } from '../support/office-text';
-import { emptyFileFindings, fileFindings, pictureFindings } from './files';
+import { emptyFileFindings, fileFindings, pictureFindings } from './file-findings';
 import { type ContentSource, type Finding, textsOf, toFix } from './findings';
 import { readContent, typeProblems } from './load-content';
 import { lineOf } from './parse-content-file';

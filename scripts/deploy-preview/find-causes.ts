@@ -43,7 +43,7 @@ export function findCauses<Page extends { path?: string }>(
   { before, built, after }: { before: Pages; built: Pages; after: Pages },
 ): (Page | undefined)[] {
   const [had, has] = [locateLines(before), locateLines(after)];
-  // A page that becomes a draft is on both sites: lists may name it by what it says on either.
+  // A page that becomes a draft is on the published site and in the build; a list may name it by its words on either.
   const causes = pages.flatMap((page) => {
     const versions = [before, built].flatMap((site) => site.get(page.path ?? '') ?? []);
     const lines = versions.flatMap((version) => version.lines);

@@ -18,7 +18,7 @@ import { escapeMarkup } from '@/lib/markdown/render-html';
 import { findProgram, installBrowser, launchBrowser } from '../support/browser';
 import { startSite } from '../support/site';
 import {
-  COVER_SIZE,
+  GUIDE_COVER_SIZE,
   isCoverOutdated,
   isPrintOutdated,
   listCovers,
@@ -114,7 +114,7 @@ async function takePicture(browser: Browser, pdf: Buffer): Promise<Buffer> {
       await first.render({ canvasContext, viewport }).promise;
       return canvas.toDataURL('image/webp', 0.85);
     },
-    { base64: pdf.toString('base64'), ...COVER_SIZE },
+    { base64: pdf.toString('base64'), ...GUIDE_COVER_SIZE },
   );
   await page.close();
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');

@@ -27,7 +27,7 @@ export const isPrintOutdated = (page: PrintedPage): boolean =>
 export const recordPrinted = (page: PrintedPage): void => writeHash(page.name, computeHash(page));
 
 /** Size of a cover in pixels, as cards show it. */
-export const COVER_SIZE = { width: 760, height: 520 };
+export const GUIDE_COVER_SIZE = { width: 760, height: 520 };
 
 /** The picture of a file's first page, by its address, and the file. */
 type Cover = { image: string; name: string };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
-import { type Company, companies } from '../fixtures/companies';
+import { type Company, companies } from '../fixtures/example-companies';
 import { expectTexts, expectVerdict } from '../fixtures/expected-texts';
 import { readPdf } from '../support/pdf';
 import { estimateOf } from '../support/prices';

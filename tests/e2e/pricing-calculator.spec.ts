@@ -55,7 +55,7 @@ test('the result says which training price it is, and that a small project is qu
   await expect(main).not.toContainText('coaching');
 });
 
-test('weeks outside the chosen timeline say which way and why, weeks inside say nothing', {
+test('an estimate longer or shorter than the chosen timeline says so and why, one within it does not', {
   tag: '@CALCULATOR-14',
 }, async ({ page }) => {
   for (const [letters, sentence] of [

@@ -8,7 +8,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { listWorkbookRows, makeXlsx } from '@/components/business-case/make-xlsx';
 import { writeBusinessCase } from '@/lib/business-case/link';
 import { anyAnswers } from '../fixtures/any-answers';
-import { companies } from '../fixtures/companies';
+import { companies } from '../fixtures/example-companies';
 import { composeBusinessCase } from '../support/built-business-case';
 
 /** The workbook without the values that its formulas carry, so that whoever opens it has to calculate. */

@@ -47,9 +47,9 @@ function drawTicks(): { path: string; dashes: string } {
 const { path, dashes } = drawTicks();
 
 /**
- * The return in the first year, in percent of the costs: the page's rail becomes the curve, which crosses 'costs
- * covered' between month 3 and 6 and ends at the average of year one. Below it, 1,200 ticks stand for 120,000 hours and
- * light up with it. The shape between those figures is illustrative, which the page says.
+ * The value gained in the first year, in percent of all costs: 100 is where the costs are covered, between month 3 and 6,
+ * and 200, the end, is the average return of 100%. The page's rail becomes the curve. Below it, 1,200 ticks stand for
+ * 120,000 hours and light up with it. The page says that the curve is a sketch.
  */
 export const RoiCurve = () => (
   <LineChart

@@ -7,7 +7,7 @@ import { emptyAnswers } from '@/lib/business-case/answers';
 import { readBusinessCase } from '@/lib/business-case/link';
 import { financeDefaults, type RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { anyAnswers } from '../../../fixtures/any-answers';
-import { companies } from '../../../fixtures/companies';
+import { companies } from '../../../fixtures/example-companies';
 import { estimateByOracle } from '../../../fixtures/pricing-oracle';
 import { computeByOracle, type Numbers } from '../../../fixtures/roi-oracle';
 import { specification } from '../../../fixtures/specification';

@@ -9,7 +9,7 @@ import { pricing } from '@/content/pricing/pricing-rules';
 import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
-import { companies } from '../../../fixtures/companies';
+import { companies } from '../../../fixtures/example-companies';
 import { composeBusinessCase } from '../../../support/built-business-case';
 
 /** The dental practice, in dollars, whose saved hours become no cash. */

@@ -9,7 +9,7 @@ import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { anyAnswers } from '../../../fixtures/any-answers';
-import { companies } from '../../../fixtures/companies';
+import { companies } from '../../../fixtures/example-companies';
 import { expectFigures, expectTexts, expectVerdict } from '../../../fixtures/expected-texts';
 import { composeBusinessCase, content } from '../../../support/built-business-case';
 import { rounds } from '../../../support/property-rounds';
@@ -130,7 +130,7 @@ test("'not yet' says which input would make it a yes, at what value, and who can
   expect(open.reasons[0]).toContain('Still open: running costs a year.');
 });
 
-test('memo, message and workbook name each unreadable number and the number that is used instead', () => {
+test('a business case’s memo, message and workbook name each unreadable number and the number used instead', () => {
   const built = composeBusinessCase(linkOf('founders'), 'INR');
   const { businessCase, currency } = built;
   const texts = composeTexts(businessCase, content, currency, { hours: 'about 20', renewals: '12k' });

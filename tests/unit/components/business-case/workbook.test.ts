@@ -1,7 +1,7 @@
 /** @requirement MEMO-05 */
 import { listWorkbookRows, makeXlsx } from '@/components/business-case/make-xlsx';
 import { resolveRowNames } from '@/components/business-case/workbook';
-import { companies } from '../../../fixtures/companies';
+import { companies } from '../../../fixtures/example-companies';
 import { composeBusinessCase } from '../../../support/built-business-case';
 import { openZip, partText } from '../../../support/office-files';
 

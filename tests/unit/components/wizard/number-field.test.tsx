@@ -6,7 +6,7 @@ import { NumberField } from '@/components/wizard/number-field';
 import { currencies } from '@/content/pricing/currencies';
 import { roiQuestions } from '@/content/tools/roi';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
-import { createNumberField } from '@/lib/roi-calculator/fields';
+import { createNumberFieldSpec } from '@/lib/roi-calculator/fields';
 
 const currencyOf = (code: string) => currencies.find((currency) => currency.code === code) ?? currencies[0];
 
@@ -18,7 +18,7 @@ function Tool({ id, code, start }: { id: RoiField; code: string; start: number |
   return (
     <>
       <NumberField
-        field={createNumberField(question, currencyOf(code))}
+        field={createNumberFieldSpec(question, currencyOf(code))}
         value={value}
         onValue={setValue}
         optional

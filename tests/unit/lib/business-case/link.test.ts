@@ -16,7 +16,7 @@ import {
 import * as routes from '@/lib/routes';
 import { storage } from '@/lib/storage/storage-keys';
 import { anyAnswers } from '../../../fixtures/any-answers';
-import { companies } from '../../../fixtures/companies';
+import { companies } from '../../../fixtures/example-companies';
 
 const whole = companies[1]?.link ?? '';
 

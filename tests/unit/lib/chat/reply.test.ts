@@ -109,7 +109,7 @@ describe('results', () => {
 });
 
 describe('prices by the calculator’s rules', () => {
-  test('a price comes with its team size, its support and its weeks', () => {
+  test('the chat’s price names team size, support and weeks', () => {
     expect(says('How much is a class for 30 people?')).toBe(
       'Baking classes for 30 people, with email support, costs from {usd:500}: a base price of {usd:200} and {usd:300} ' +
         'more for team size (11+ people). It takes about 2 weeks.\nLessons for one cost {usd:90}.\nOther choices change it.',

@@ -1,4 +1,4 @@
-import { selectArticles, selectCaseStudies } from '@/lib/landing/select-entries';
+import { selectCaseStudies, selectSectionArticles } from '@/lib/landing/select-entries';
 
 // No solution of the content has more than two studies.
 // @requirement INDUSTRIES-08
@@ -26,8 +26,8 @@ test('a section selects the first three articles that have its category or one o
       category: title === 'Steps' ? 'Strategy' : 'Training',
     }),
   );
-  const titles = (match: Parameters<typeof selectArticles>[1]) =>
-    selectArticles(articles, match).map(({ title }) => title);
+  const titles = (match: Parameters<typeof selectSectionArticles>[1]) =>
+    selectSectionArticles(articles, match).map(({ title }) => title);
   expect(titles({ category: 'strategy', titleContains: ['GUIDE', 'and'] })).toEqual([
     ...['A guide', 'Data and AI', 'Steps'],
   ]);

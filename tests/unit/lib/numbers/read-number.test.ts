@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
 import {
-  askForChoice,
+  askWhichNumber,
   describeNumberProblem,
   formatNumberField,
   readNumberField,
@@ -10,7 +10,7 @@ import {
 import { type NumberReading, readNumber } from '@/lib/numbers/read-number';
 import type { NumberUnit } from '@/lib/numbers/strip-symbols';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
-import { createNumberField } from '@/lib/roi-calculator/fields';
+import { createNumberFieldSpec } from '@/lib/roi-calculator/fields';
 
 /** What a text stands for: a number, the two it may be, or why it is refused. */
 type Meaning = number | readonly [number, number] | string;
@@ -132,7 +132,7 @@ test('any text is read as a number, a question or a problem, and never as NaN', 
 
 test('a field has the limits of its currency, and every problem has a message', () => {
   const of = (id: RoiField, code: string) =>
-    createNumberField({ id }, currencies.find((currency) => currency.code === code) ?? currencies[0]);
+    createNumberFieldSpec({ id }, currencies.find((currency) => currency.code === code) ?? currencies[0]);
   expect(readNumberField(of('rate', 'JPY'), '12,000')).toEqual({ kind: 'number', value: 12_000 });
   expect(readNumberField(of('rate', 'USD'), '12,000')).toEqual({ kind: 'none', problem: 'large' });
   expect(readNumberField(of('rate', 'USD'), '9'.repeat(400))).toEqual({ kind: 'none', problem: 'large' });
@@ -143,7 +143,7 @@ test('a field has the limits of its currency, and every problem has a message', 
   );
   for (const problem of ['empty', 'negative', 'small', 'short', 'decimals', 'text'] as const)
     expect(describeNumberProblem(of('hours', 'USD'), problem)).toMatch(/^(Enter|Use|Write).*\.$/);
-  expect(askForChoice(of('cost', 'USD'), [65, 65_000])).toBe('Do you mean 65 or 65,000?');
+  expect(askWhichNumber(of('cost', 'USD'), [65, 65_000])).toBe('Do you mean 65 or 65,000?');
 });
 
 test.each([

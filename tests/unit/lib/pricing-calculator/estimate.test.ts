@@ -1,5 +1,5 @@
 import { pricingSteps } from '@/content/tools/pricing-calculator';
-import { listCostLines } from '@/lib/pricing-calculator/breakdown';
+import { listPriceLines } from '@/lib/pricing-calculator/breakdown';
 import { estimate } from '@/lib/pricing-calculator/estimate';
 import {
   defaultParameters,
@@ -25,7 +25,7 @@ test('all 5,400 combinations have the costs, weeks and services of the specifica
 
 // @requirement CALCULATOR-28
 test('the breakdown has six lines, zero where a choice changes nothing', () => {
-  const lines = listCostLines(defaultParameters, estimate(defaultParameters, specification), pricingSteps);
+  const lines = listPriceLines(defaultParameters, estimate(defaultParameters, specification), pricingSteps);
   expect(lines.map(({ usd }) => usd)).toEqual([2000, 0, 0, 1000, 0, 0]);
 });
 

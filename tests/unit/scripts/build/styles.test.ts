@@ -47,7 +47,7 @@ test('inlined styles have the variables that a rule, a script or a drawing reads
   expect(html).not.toContain('--left');
 });
 
-test('rules without a class, layers, fonts and animations stay, with URLs that work in the page', () => {
+test('inlining keeps layers, fonts, animations and rules that name no class, and their URLs work', () => {
   const html = inlined();
   expect(html).toContain('@layer base,utilities;');
   expect(html).toContain('html[data-chat-open] body{');

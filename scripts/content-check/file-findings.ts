@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { mostSimilar } from '@/lib/content-check/nearest';
-import { COVER_SIZE } from '../documents/printed';
+import { GUIDE_COVER_SIZE } from '../documents/printed';
 import { listFiles } from '../support/list-files';
 import type { Finding } from './findings';
 
@@ -30,7 +30,7 @@ async function findPictureProblem(root: string, file: string): Promise<Finding |
     .then(({ autoOrient }) => autoOrient)
     .catch(() => undefined);
   if (!size) return say(file, 'this file is no picture that a page can show. Save it as JPEG.');
-  const { width, height } = COVER_SIZE;
+  const { width, height } = GUIDE_COVER_SIZE;
   if (!file.startsWith('public/'))
     return size.width < MIN_PICTURE_WIDTH
       ? say(

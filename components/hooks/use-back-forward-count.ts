@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 
-/** Changes with each Back and Forward on this page. As a `key`, it resets uncontrolled fields. */
-export function useHistoryKey(): number {
+/** Counts each Back and Forward on this page. As a `key`, it resets uncontrolled fields. */
+export function useBackForwardCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const increment = () => setCount((before) => before + 1);
