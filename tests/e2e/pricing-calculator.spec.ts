@@ -59,8 +59,8 @@ test('an estimate longer or shorter than the chosen timeline says so and why, on
   tag: '@CALCULATOR-14',
 }, async ({ page }) => {
   for (const [letters, sentence] of [
-    ['dsssm0', new RegExp(`longer than the ${measureOf('short')} you chose`)],
-    ['tslsm0', new RegExp(`shorter than the ${measureOf('long').replace('+', '\\+')} you chose`)],
+    ['dsssm0', new RegExp(`longer than the ${measureOf('short')} you chose, because`)],
+    ['tslsm0', new RegExp(`shorter than the ${measureOf('long').replace('+', '\\+')} you chose, because`)],
     ['dsmsm0', undefined],
   ] as const) {
     await page.goto(`${PATH}?a=1.${letters}`);
