@@ -67,7 +67,7 @@ test('two servers send an inquiry once, whether it is posted in turn or at the s
   expect(relay.of(String(refused.submissionId))).toHaveLength(1);
 });
 
-test('the same message under a new id is marked as possible spam, also when another server delivered the first', {
+test('the same message under a new id is marked as possible spam, also by another server', {
   tag: ['@DECISIONS-06', '@CALLS-19'],
 }, async () => {
   const [siteA, siteB] = await startPair({ CONTACT_LIMIT: '1000' });
