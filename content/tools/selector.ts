@@ -226,7 +226,7 @@ export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 
     description: 'Goal, size, experience, pace and budget. No email needed.',
   },
   {
-    title: 'Get one recommendation',
+    title: 'See the service that fits',
     description: 'Your goal decides the first service, and one more answer decides the second.',
   },
   {
