@@ -1,8 +1,13 @@
-import type { SupportLevel } from '../pricing-calculator/parameters';
+import type { PricingParameters } from '../pricing-calculator/parameters';
 import type { Word } from '../search/words';
 import { peopleIn } from './people';
 import type { ChatContent, ChatService, Intent } from './types';
 import { createPhraseMatcher } from './ways';
+
+/** What changes a price beside the service and the people. What is not named is as in a base price, with support by email. */
+export type PriceLevels = Partial<
+  Pick<PricingParameters, 'supportLevel' | 'duration' | 'customizationLevel'>
+>;
 
 /** What a conversation has named so far, and what its last reply was about. */
 export type ConversationContext = {
@@ -11,8 +16,7 @@ export type ConversationContext = {
   /** How many people will use it, and how many the company has. */
   users?: number;
   companySize?: number;
-  /** The level of support, unless it is by email. */
-  support?: SupportLevel;
+  levels?: PriceLevels;
   /** The question that a message which only changes one of these asks again. */
   ask?: 'price' | 'weeks' | undefined;
   /** What the last reply was about, which a follow-up leaves out. */
@@ -30,19 +34,49 @@ export type MessageEntities = {
   services: readonly ChatService[];
   users?: number;
   companySize?: number;
-  support?: SupportLevel;
+  levels?: PriceLevels;
   places: ReadonlySet<number>;
 };
 
-/** Words beside 'support' that say which level is meant. */
-const SUPPORT: Readonly<Record<string, SupportLevel>> = {
-  basic: 'basic',
-  email: 'basic',
-  without: 'basic',
-  no: 'basic',
-  standard: 'standard',
-  premium: 'premium',
-};
+/** Words that say which level is meant, before the word for what it is the level of. */
+const LEVELS: readonly { of: RegExp; levels: Readonly<Record<string, PriceLevels>> }[] = [
+  {
+    of: /^support$/,
+    levels: {
+      basic: { supportLevel: 'basic' },
+      email: { supportLevel: 'basic' },
+      without: { supportLevel: 'basic' },
+      no: { supportLevel: 'basic' },
+      standard: { supportLevel: 'standard' },
+      premium: { supportLevel: 'premium' },
+    },
+  },
+  {
+    of: /^time(line|frame)$/,
+    levels: { short: { duration: 'short' }, medium: { duration: 'medium' }, long: { duration: 'long' } },
+  },
+  {
+    of: /^customi[sz]ation$/,
+    levels: {
+      low: { customizationLevel: 'low' },
+      medium: { customizationLevel: 'medium' },
+      high: { customizationLevel: 'high' },
+    },
+  },
+];
+
+/** The levels that words name, and the places of the words. */
+function readLevels(words: readonly Word[]): { levels: PriceLevels; places: readonly number[] } {
+  const found = words.flatMap(({ text }, at) => {
+    const next = words[at + 1]?.text ?? '';
+    const named = LEVELS.find(({ of }) => of.test(next))?.levels[text];
+    return named ? [{ named, at }] : [];
+  });
+  return {
+    levels: Object.assign({}, ...found.map(({ named }) => named)),
+    places: found.flatMap(({ at }) => [at, at + 1]),
+  };
+}
 
 /** Creates the function that reads what a message names. */
 export function createEntityExtractor(content: ChatContent) {
@@ -56,16 +90,13 @@ export function createEntityExtractor(content: ChatContent) {
     const sizes = (ofCompany: boolean) =>
       counts.flatMap(({ people, isCompany }) => (isCompany === ofCompany ? people : []));
     const [users, companies] = [sizes(false), sizes(true)];
-    const support = words.findIndex(({ text }, at) => text in SUPPORT && words[at + 1]?.text === 'support');
+    const { levels, places } = readLevels(words);
     return {
       services: services.map(({ service }) => service),
       ...(users.length > 0 && { users: Math.min(...users) }),
       ...(companies.length > 0 && { companySize: Math.min(...companies) }),
-      ...(support >= 0 && { support: SUPPORT[words[support]?.text ?? ''] }),
-      places: new Set([
-        ...[...services, ...counts].flatMap(({ places }) => places),
-        ...(support >= 0 ? [support, support + 1] : []),
-      ]),
+      ...(places.length > 0 && { levels }),
+      places: new Set([...[...services, ...counts].flatMap(({ places }) => places), ...places]),
     };
   };
 }
@@ -73,11 +104,11 @@ export function createEntityExtractor(content: ChatContent) {
 /** The context after a message: whatever it names replaces what was there. */
 export const mergeEntities = (
   context: ConversationContext,
-  { services: [service, ...others], users, companySize, support }: MessageEntities,
+  { services: [service, ...others], users, companySize, levels }: MessageEntities,
 ): ConversationContext => ({
   ...context,
   ...(service && others.length === 0 && { service }),
   ...(users !== undefined && { users }),
   ...(companySize !== undefined && { companySize }),
-  ...(support && { support }),
+  ...(levels && { levels: { ...context.levels, ...levels } }),
 });

@@ -33,24 +33,33 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
       note: isCompany ? prices.sizeNote.replace('{people}', String(people)) : '',
     };
   };
-  const supportOf = ({ support }: ConversationContext) =>
-    support && support !== 'basic' ? `${support} support` : prices.basicSupport;
+  const supportOf = ({ levels: { supportLevel = 'basic' } = {} }: ConversationContext) =>
+    supportLevel === 'basic' ? prices.basicSupport : `${supportLevel} support`;
+  /** What was said of timeline and customization, which also change the weeks. */
+  const termsOf = ({ levels: { duration, customizationLevel } = {} }: ConversationContext) => [
+    ...(duration ? [`a ${duration} timeline`] : []),
+    ...(customizationLevel ? [`${customizationLevel} customization`] : []),
+  ];
+  const allTermsOf = (context: ConversationContext) =>
+    joined.format([supportOf(context), ...termsOf(context)]);
   const costsOf = ({ type }: ChatService, context: ConversationContext) => {
     const { id = defaultParameters.teamSize, measure } = sizeOf(context);
     const parameters = {
       ...defaultParameters,
       serviceType: type,
       teamSize: id,
-      supportLevel: context.support ?? ('basic' as const),
+      supportLevel: 'basic' as const,
+      ...context.levels,
     };
-    const { baseCost, totalCost, teamSizeCost, supportCost, estimatedTimelineWeeks } = estimate(
-      parameters,
-      prices.rules,
-    );
+    const costs = estimate(parameters, prices.rules);
+    const { baseCost, totalCost, supportCost, estimatedTimelineWeeks } = costs;
+    const change = (usd: number, of: string) =>
+      usd !== 0 && `{usd:${Math.abs(usd)}} ${usd > 0 ? 'more' : 'less'} for ${of}`;
     const parts = [
       `a base price of {usd:${baseCost}}`,
-      teamSizeCost !== 0 &&
-        `{usd:${Math.abs(teamSizeCost)}} ${teamSizeCost > 0 ? 'more' : 'less'} for team size (${measure})`,
+      change(costs.teamSizeCost, `team size (${measure})`),
+      change(costs.durationCost, 'the timeline'),
+      change(costs.customizationCost, 'customization'),
       supportCost > 0 && `{usd:${supportCost}} for support`,
     ].filter((part) => part !== false);
     return {
@@ -70,11 +79,11 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
         const { title, alternative = '', alternativeForOne = '' } = service;
         if (asked.length > 2) return lines(`- ${title}: ${price}`, isOne ? alternativeForOne : '');
         return lines(
-          `${title} for ${who}, with ${supportOf(context)}, costs ${price}${sum}. It takes ${weeks}.`,
+          `${title} for ${who}, with ${allTermsOf(context)}, costs ${price}${sum}. It takes ${weeks}.`,
           isOne ? alternativeForOne : alternative,
         );
       });
-      const opening = asked.length > 2 ? `Our prices for ${who}, with ${supportOf(context)}:` : '';
+      const opening = asked.length > 2 ? `Our prices for ${who}, with ${allTermsOf(context)}:` : '';
       return { content: lines(opening, ...whole, note, prices.conditions), next: next(asked) };
     },
     /** Weeks of one service, or of several. */
@@ -82,10 +91,12 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
       const { who, note } = sizeOf(context);
       const list = asked.map((service) => `- ${service.title}: ${costsOf(service, context).weeks}`);
       const [only, ...others] = asked;
+      const terms = termsOf(context);
+      const withTerms = terms.length > 0 ? ` with ${joined.format(terms)}` : '';
       const content =
         only && others.length === 0
-          ? `${only.title} for ${who} takes ${costsOf(only, context).weeks}, from start to finish. The quote settles the dates.`
-          : lines(`From start to finish, for ${who}:`, ...list);
+          ? `${only.title} for ${who}${withTerms} takes ${costsOf(only, context).weeks}, from start to finish. The quote settles the dates.`
+          : lines(`From start to finish, for ${who}${withTerms}:`, ...list);
       return { content: lines(content, note), next: next(asked).slice(0, 2) };
     },
     /** What services do, with their prices and weeks. */
@@ -93,7 +104,7 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
       const { who } = sizeOf(context);
       const list = asked.map((service) => {
         const { price, weeks } = costsOf(service, context);
-        const terms = `Its price for ${who}, with ${supportOf(context)}, is ${price}, and it takes ${weeks}.`;
+        const terms = `Its price for ${who}, with ${allTermsOf(context)}, is ${price}, and it takes ${weeks}.`;
         return `${asked.length > 1 ? '- ' : ''}${service.title}: ${service.description} ${terms}`;
       });
       return { content: lines(...list), next: next(asked).slice(0, 2) };

@@ -62,8 +62,10 @@ export function createRules(content: ChatContent) {
     if (weeks && (service || earlier.ask) && asked(weeks)) return give('weeks');
     if (services.length > 0 && what && !asked() && asked(what)) return giveDescription();
     if (!asked() || !words.some(isDistinctive)) return null;
+    // 'What does high customization mean?' asks for no price.
+    if (named.levels && what && services.length === 0) return null;
     // What only changes something asks the last question again; 'Training for 60 people?' asks for a price.
-    if (users !== undefined || companySize !== undefined || named.support || earlier.ask)
+    if (users !== undefined || companySize !== undefined || named.levels || earlier.ask)
       return give(earlier.ask ?? 'price');
     return services.length > 0 ? giveDescription() : null;
   };

@@ -91,7 +91,7 @@ test('the container finishes an inquiry before it stops', async () => {
   const inquiry = createInquiry();
   const before = relay.received.length;
   const response = sendJson(site.origin, inquiry);
-  await expect.poll(() => relay.received.length).toBe(before + 1);
+  await expect.poll(() => relay.received.length, { timeout: 30_000 }).toBe(before + 1);
   const stopped = site.stop();
   expect((await response).status).toBe(200);
   await stopped;

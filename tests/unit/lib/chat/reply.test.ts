@@ -139,6 +139,18 @@ describe('prices by the calculator’s rules', () => {
     expect(says('and without support', 'a class with premium support?')).toMatch(/with email support/);
   });
 
+  test('timeline and customization that were named change price and weeks, also in a later message', () => {
+    const price = says(
+      'and for 30 people?',
+      'What does a class cost with a long timeline and high customization?',
+    );
+    expect(price).toMatch(
+      /with email support, a long timeline and high customization, costs from {usd:800}: /,
+    );
+    expect(price).toMatch(/{usd:100} more for the timeline and {usd:200} more for customization/);
+    expect(says('How long does a class take with high customization?')).toMatch(/about 4 weeks/);
+  });
+
   test.each([
     ['we are 30 people in two kitchens, cost?', /for 30 people/],
     ['what does a class cost for my bakery', /^Baking classes for a group of ten/],
