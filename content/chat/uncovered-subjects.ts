@@ -72,7 +72,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'work besides AI training, automation and systems, such as websites or marketing',
-    asks: 'website|web_site|homepage|logo|seo|marketing|ads|advertising|social_media|office_network|printer|printers|wifi|laptops|leads build|make|design|create|do|does|offer|sell|fix|repair|help|can|need, hosting|domain|web_design|graphic_design|it_support|helpdesk_for do|offer|you|need|sell, taxes|tax_return|bookkeeping do|file|my|our',
+    asks: 'website|web_site|homepage|logo|seo|marketing|ads|advertising|social_media|office_network|printer|printers|wifi|leads build|make|design|create|do|does|offer|sell|fix|repair|help|can|need, hosting|domain|web_design|graphic_design|it_support|helpdesk_for do|offer|you|need|sell, taxes|tax_return|bookkeeping do|file|my|our',
     link: 'services',
   },
   {
@@ -94,7 +94,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'client names or references you can call',
-    asks: 'worked_with_you|hired_you|used_you|works_with_you talk|speak|somebody|someone|anyone|who|people, client|clients|customer|customers bank|banks|hospital|hospitals|law_firm|law_firms|lawyers|school|schools|university|factory|factories|retailer|industry|field|sector|country|city, how_many|any|which|ever|did project|projects|clients|pilots failed|fail|left|unhappy|went_wrong, reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone, who_are_your|can_you_name|names_of|list_of|which|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you, speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer, client_list|customer_list|which_companies|what_companies|which_banks|which_hospitals|which_firms|which_schools have_you|do_you|you_worked, trustpilot|google_review|g2|glassdoor',
+    asks: 'worked_with_you|hired_you|used_you|works_with_you talk|speak|somebody|someone|anyone|who|people, client|clients|customer|customers bank|banks|hospital|hospitals|law_firm|law_firms|lawyers|school|schools|university|factory|factories|retailer|industry|field|sector|country|city, how_many|any|which|ever|did project|projects|clients|pilots failed|fail|left|unhappy|went_wrong, reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone, who_are_your|can_you_name|names_of|list_of|which_of_your|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you, speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer, client_list|customer_list|which_companies|what_companies|which_banks|which_hospitals|which_firms|which_schools have_you|do_you|you_worked, trustpilot|google_review|g2|glassdoor',
     published:
       'The case studies are composites, and the quotes name a role, not a company. Ask for a reference on the first call.',
     link: 'caseStudies',
@@ -130,7 +130,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'other discounts, for example for students or several services, or vouchers',
-    asks: 'bundle|multiple|several|two|three|loyalty|early_bird|returning|repeat|referral|black_friday|friends_and_family discount|rebate, bundle_price|volume_discount|early_bird, student rate|price|discount|reduction|reduced, im_a_student|i_am_a_student, unemployed|pensioner|veteran|jobseeker discount|rate|price|cheaper|reduced, voucher|gift|gift_card|coupon|promo_code',
+    asks: 'bundle|multiple|several|two|three|loyalty|early_bird|returning|repeat|referral|black_friday|friends_and_family discount|rebate, bundle_price|volume_discount|early_bird, student rate|price|discount|reduction|reduced, im_a_student|i_am_a_student discount|rate|price|cheaper|reduced|less|free, unemployed|pensioner|veteran|jobseeker discount|rate|price|cheaper|reduced, voucher|gift|gift_card|coupon|promo_code',
     published: 'Registered nonprofits get up to 30% off, and educational institutions get 25% off.',
     link: 'quote',
   },
@@ -185,7 +185,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'languages other than English',
-    asks: `${course}|train|trainer|consult|consultation|support|speak|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language, in_german|in_french|in_spanish|in_italian|in_polish|in_dutch|in_portuguese|in_chinese|in_japanese|in_arabic|in_hindi|in_russian|in_turkish|in_swedish|in_danish, what_languages|which_language|other_languages`,
+    asks: `${course}|train|trainer|consult|consultation|support|speak|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language, in_german|in_french|in_spanish|in_italian|in_polish|in_dutch|in_portuguese|in_chinese|in_japanese|in_arabic|in_hindi|in_russian|in_turkish|in_swedish|in_danish, what_languages|which_languages|other_languages`,
     published: 'Our materials are in English. Name the language in your request.',
     link: 'training',
   },
@@ -240,7 +240,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'events, webinars, speakers, contacts for the press or dates of open courses',
-    asks: 'webinar|conference|meetup|open_day|podcast|hackathon|events, public|open|upcoming course|workshop|class date|calendar|schedule|next|enrollment, course|training|class dates|schedule|calendar|timetable next|upcoming|public, keynote|speaker|speak|talk event|conference|our_conference|summit|panel|book|meetup, journalist|press_contact|press_kit|media_kit|interview_you|interview_your|sponsor|sponsorship',
+    asks: 'webinar|conference|meetup|open_day|podcast|hackathon|events, public|open|upcoming course|workshop|class date|calendar|schedule|next|enrollment, course|training|class dates|schedule|calendar|timetable next|upcoming|public, keynote|speaker|speak|talk event|conference|our_conference|summit|panel|meetup, journalist|press_contact|press_kit|media_kit|interview_you|interview_your|sponsorship|sponsor_us|sponsor_our',
     published: 'A group program teaches one team together.',
     link: 'training',
   },
