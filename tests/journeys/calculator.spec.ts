@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey';
 /** The amount of a cell such as '+ $3,750.00' or '− €40.00'. */
 const amountOf = (cell: string) => Number(cell.replace(/[^\d.]/g, '')) * (/^[-−]/.test(cell.trim()) ? -1 : 1);
 
-test('the calculator takes six answers, Back and Start Over, and its estimate fills the contact form', {
+test('six answers to the calculator, with Back and Start Over, and its estimate in the form', {
   tag: (
     '@ROUTE-06 @CALCULATOR-01 @CALCULATOR-02 @CALCULATOR-03 @CALCULATOR-04 @CALCULATOR-05 @CALCULATOR-06 ' +
     '@CALCULATOR-20 @CALCULATOR-21 @CALCULATOR-22 @CALCULATOR-23 @CALCULATOR-24 @CALCULATOR-26 ' +
