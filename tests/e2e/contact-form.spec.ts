@@ -16,7 +16,7 @@ import {
   submit,
 } from '../support/contact-form';
 import { mailsWith } from '../support/shared-site';
-import { expect, holdBack, test } from '../support/test';
+import { expect, pauseRequests, test } from '../support/test';
 
 /** Other scripts, line breaks, signs that mail or HTML could stumble over. */
 const difficult = () =>
@@ -29,7 +29,7 @@ const difficult = () =>
 test('two submits make one request, with what was typed and nothing else', {
   tag: '@CALLS-01 @CALLS-17 @CONTACT-09 @CONTACT-10 @CONTACT-11 @CONTACT-22'.split(' '),
 }, async ({ page, origin }) => {
-  const release = await holdBack(page, '**/api/contact');
+  const release = await pauseRequests(page, '**/api/contact');
   const typed = difficult();
   await page.goto(routes.service('ai-training'));
   await page.getByRole('main').getByRole('link', { name: aiTraining.page.hero.action }).first().click();

@@ -6,7 +6,7 @@ import * as routes from '@/lib/routes';
 import { indexedPaths } from '../../app/_lib/site-pages';
 import { expectNoAxeFindings } from '../support/axe';
 import { lostText } from '../support/lost-text';
-import { expect, holdBack, test, useCurrency } from '../support/test';
+import { expect, pauseRequests, test, useCurrency } from '../support/test';
 
 const { question } = sharedFaq.find(({ answer }) => !answer.includes('{usd:'))!;
 /** The same as a visitor types it. */
@@ -104,7 +104,7 @@ test.describe('on an unknown address', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
   test('an unknown URL suggests three pages for its words, without a layout shift', {}, async ({ page }) => {
-    const release = await holdBack(page, '**/passages.json');
+    const release = await pauseRequests(page, '**/passages.json');
     expect((await page.goto(`${services[2]!.url}s`))?.status()).toBe(404);
     await page.evaluate(() => document.fonts.ready);
     const before = await page.getByRole('contentinfo').boundingBox();

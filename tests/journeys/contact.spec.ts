@@ -2,7 +2,7 @@ import { contactPage } from '@/content/contact/contact';
 import { alertOf, aRequest, controls, formValues } from '../support/contact-form';
 import { expect, test } from '../support/journey';
 import { mailsWith } from '../support/shared-site';
-import { holdBack } from '../support/test';
+import { pauseRequests } from '../support/test';
 
 const { success, sending, failure } = contactPage.form;
 
@@ -71,7 +71,7 @@ test('a request with errors, then one that fails, then one that arrives', {
     expect(await formValues(page)).toEqual(typed);
   }
 
-  const answer = visitor.hasScripts && (await holdBack(page, '**/api/contact'));
+  const answer = visitor.hasScripts && (await pauseRequests(page, '**/api/contact'));
   await visitor.press(form.submit);
   if (answer) {
     // While it is being sent the focus stays, the page says so, and more presses send nothing.

@@ -5,7 +5,7 @@ import { focusProblems } from './covered-focus';
 import { lostText } from './lost-text';
 import { Reader } from './screen-reader';
 import { outbox } from './shared-site';
-import { test as base, holdBack } from './test';
+import { test as base, pauseRequests } from './test';
 import { type World, worlds } from './worlds';
 
 export { expect };
@@ -29,7 +29,7 @@ class Visitor {
     if (!early) await this.page.goto(path, { waitUntil: 'commit' });
     else {
       const { reader } = this;
-      const release = await holdBack(this.page, '**/_next/static/**/*.js');
+      const release = await pauseRequests(this.page, '**/_next/static/**/*.js');
       this.reader = undefined;
       await this.page.goto(path, { waitUntil: 'commit' });
       await early();

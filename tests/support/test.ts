@@ -105,7 +105,7 @@ export const viewports = {
 } as const;
 
 /** Holds back the answers to an address, which are the server's unless `answer` gives them. @returns what lets them come. */
-export async function holdBack(
+export async function pauseRequests(
   target: Page | BrowserContext,
   url: string,
   answer: (route: Route) => Promise<void> = (route) => route.fallback(),
