@@ -2,16 +2,17 @@ import { RequestError, sendRequest, toSubmissionFailure } from '@/components/con
 import { initialFormValues } from '@/components/contact-form/values';
 import * as routes from '@/lib/routes';
 
+const body = {
+  ...initialFormValues,
+  submissionId: 'id',
+  website: '',
+  elapsedMs: 1234,
+  page: routes.services,
+};
+
 /** What sending throws when the server answers so. */
 function errorOf(status: number, text: string, headers: Record<string, string> = {}): Promise<unknown> {
   global.fetch = jest.fn(async () => new Response(text, { status, headers }));
-  const body = {
-    ...initialFormValues,
-    submissionId: 'id',
-    website: '',
-    elapsedMs: 1234,
-    page: routes.services,
-  };
   return sendRequest(body).then(
     () => undefined,
     (error: unknown) => error,
@@ -68,13 +69,6 @@ test('a 502 from a gateway is retried at once under the same id', async () => {
     .mockResolvedValueOnce(new Response('<html>Bad Gateway</html>', { status: 502 }))
     .mockResolvedValueOnce(new Response('{"message":"received"}'));
   global.fetch = post;
-  const body = {
-    ...initialFormValues,
-    submissionId: 'id',
-    website: '',
-    elapsedMs: 1234,
-    page: routes.services,
-  };
   await sendRequest(body);
   expect(post.mock.calls.map(([, { body: sent }]) => JSON.parse(sent).submissionId)).toEqual(['id', 'id']);
 });
