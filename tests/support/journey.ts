@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type RunningSite, startSite } from '@/scripts/support/site';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
@@ -131,9 +132,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ baseURL, otherSite }, use) => use(otherSite?.origin ?? baseURL),
-  visitor: async ({ page, context, world: name }, use, { title, ...info }) => {
+  visitor: async ({ page, context, world: name }, use, info) => {
     const world = worlds[name] ?? {};
-    for (const [part, reason] of Object.entries(world.without ?? {})) info.skip(title.includes(part), reason);
+    const reason = world.without?.[basename(info.file, '.spec.ts')];
+    info.skip(reason !== undefined, reason);
     if (world.init) await context.addInitScript(world.init);
     await world.prepare?.(context, page);
     const reader = name === 'plain' ? await Reader.of(page, info.file) : undefined;

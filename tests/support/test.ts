@@ -104,7 +104,7 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Holds back the answers to an address, which are the server's unless `answer` gives them. @returns what lets them come. */
+/** Pauses the requests to an address; the server answers them unless `answer` does. @returns a function that lets them go on. */
 export async function pauseRequests(
   target: Page | BrowserContext,
   url: string,

@@ -38,7 +38,7 @@ export type World = {
   asksFirst?: boolean;
   /** The build that its site serves, unless it is the one of the other tests. */
   folder?: string;
-  /** Journeys that it cannot have, by a part of their title, with the reason. */
+  /** Why it cannot have a journey, by the name of the journey's file. */
   without?: Record<string, string>;
 };
 
@@ -169,11 +169,12 @@ export const worlds: Record<string, World> = {
   'no JavaScript': {
     use: { ...size(1280, 800), javaScriptEnabled: false },
     without: {
-      'answers to the': 'tools are tables to read there, of which each has a test',
-      'numbers of a project': 'the calculator is its formulas there',
-      'business case': 'it is its worked example there',
-      'to the assistant': 'there is no assistant',
-      'first visit': 'nothing is stored, so nothing is asked',
+      calculator: 'it is a table to read there, which has a test',
+      selector: 'it is a table to read there, which has a test',
+      roi: 'the calculator is its formulas there',
+      'business-case': 'it is its worked example there',
+      chat: 'there is no assistant',
+      choices: 'nothing is stored, so nothing is asked',
     },
   },
   'other content': {
