@@ -164,23 +164,15 @@ export const aiOptimization: ServiceInput = {
             question: 'We are at 75% already. Can you still add 40%?',
             answer:
               'The figure compares with the answers that were right before, so 60 in 100 would become 84. From 75 there is less room. The diagnosis tells you what your system can reach, and you decide then.',
-            alsoAsked: [
-              'how much better can you make our system',
-              'can you still improve a good model',
-              'we are already at 90 percent',
-              'how much improvement can we expect',
-            ],
+            alsoAsked:
+              'how much better can you make our system; can you still improve a good model; we are already at 90 percent; how much improvement can we expect; what improvement can you guarantee; our accuracy is 75 percent now, whats possible; 40% more of what; 75 plus 40 would be 115%, how does that work; we are already pretty good, is there room left; how can you improve by 40 if were at 80; is 40% better relative or in points; and if were at 75 already; 40% on top of 75; does the 40 percent improvement apply to us at 70; your forty percent claim makes no sense for a decent system; our bot gets 3 of 4 right, how much better can it get; how many more right answers could we reach from 75 in 100',
           },
           {
             question: 'Do you only work on systems you built?',
             answer:
               'No, we also improve systems that others built. We need access to the system, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
-            alsoAsked: [
-              'can you take over an unfinished project from another vendor',
-              'can you fix what another company built',
-              'do you also take systems you have not built',
-              'can you improve a system from another vendor',
-            ],
+            alsoAsked:
+              'can you take over an unfinished project from another vendor; can you fix what another company built; do you also take systems you have not built; can you improve a system from another vendor; we already have a chatbot live that somebody else built, would you take that on; do you need access to the code; do you also take systems you havent built; what access do you need; can you fix a chatbot that somebody else built; another company built our bot, can you fix it; do you take over someone elses system; our ai was made by an agency thats gone, can you improve it; we built it ourselves, would you tune it; only your own systems; and if you didnt build it; can you optimize a third party chatbot; do you work on other vendors stuff; our freelancer left us with a half working model; will you touch code that isnt yours; legacy ai from a different supplier, do you look at that; we bought an ai tool elsewhere and its bad, can you make it better',
           },
         ],
         positions: [3, 4, 5],
