@@ -18,7 +18,10 @@ type ReplyStep = { name: string; reply: (read: ReadQuestion) => Turn | null };
 
 /** In a message of at most this many words, an intent's keywords come before all but a likely answer. */
 const MAX_SHORT = 3;
-/** By so much an answer must be likelier than what the rules say to a message that they can answer. */
+/**
+ * By so much an answer must be likelier than what the rules say to a message that they can answer; twice as much where it
+ * names people, which change a price and no other answer.
+ */
 const MIN_LEAD_OVER_RULES = 0.1;
 /** From this likeness on an answer comes before an intent's keywords in a short message. */
 const MIN_SURE = 0.7;
@@ -74,12 +77,13 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
     if (!keyword?.answer) return null;
     return giveAnswer(keyword.answer, { ...read, context: { ...context, intent: keyword.intent } });
   };
-  const isShort = ({ words, named }: ReadQuestion) =>
-    words.length <= MAX_SHORT && named.users === undefined && named.companySize === undefined;
+  const namesPeople = ({ named }: ReadQuestion) =>
+    named.users !== undefined || named.companySize !== undefined;
+  const isShort = (read: ReadQuestion) => read.words.length <= MAX_SHORT && !namesPeople(read);
 
   /** The likeliest answer, if it is likely enough. */
-  const answerOf = ({ rated: [likeliest] }: Pick<ReadQuestion, 'rated'>) =>
-    likeliest && likeliest.likeness >= MIN_LIKENESS && !isByRules(likeliest.answer) ? likeliest : undefined;
+  const answerOf = ({ rated }: Pick<ReadQuestion, 'rated'>) =>
+    rated.find(({ answer, likeness }) => likeness >= MIN_LIKENESS && !isByRules(answer));
 
   const steps: readonly ReplyStep[] = [
     {
@@ -102,7 +106,8 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
       reply: (read) => {
         const answer = answerOf(read);
         const byRules = read.rated.find((rated) => isByRules(rated.answer))?.likeness ?? 0;
-        return answer && answer.likeness > byRules + MIN_LEAD_OVER_RULES ? null : read.rules;
+        const lead = MIN_LEAD_OVER_RULES * (namesPeople(read) ? 2 : 1);
+        return answer && answer.likeness > byRules + lead ? null : read.rules;
       },
     },
     {

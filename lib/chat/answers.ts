@@ -1,16 +1,24 @@
 import { type Passage, pathOf, titleOf } from '../search/passage';
 import { type Word, wordsOf } from '../search/words';
 import { createLikeness } from './likeness';
-import type { ChatContent, WrittenAnswer } from './types';
+import type { ChatContent, PageKind, WrittenAnswer } from './types';
 
-/** What may be said to a message, and how much the message is like what people ask for it, from 0 to about 1. */
-export type RatedAnswer = { answer: WrittenAnswer; likeness: number };
+/**
+ * What may be said to a message, and how much the message is like what people ask for it, from 0 to about 1. `isAgain`
+ * says that it is the reply before.
+ */
+export type RatedAnswer = { answer: WrittenAnswer; likeness: number; isAgain: boolean };
 
 /** An answer of the page in front of the visitor is likelier, and the reply before is unlikely once more. */
 const HERE = 0.08;
 const AGAIN = 0.1;
+/** In front of a text, most questions are about it: answers that are not are less likely. */
+const NOT_IN_TEXT = 0.1;
+const TEXTS: readonly (PageKind | undefined)[] = ['article', 'case-study', 'guide', 'video'];
 /** Words by which a message asks for a number. */
 const ASKS_NUMBER = /\b(how (many|much|long|big|large|soon|fast|often)|when|number|percent|cost)\b/;
+
+const rankOf = ({ likeness, isAgain }: RatedAnswer) => likeness - (isAgain ? AGAIN : 0);
 
 /** The questions and answers of the pages, each with its source. */
 const answersIn = (passages: readonly Passage[], source: string): WrittenAnswer[] =>
@@ -57,7 +65,7 @@ export function createAnswerFinder(content: ChatContent, passages: readonly Pass
     isUncovered: (answer: WrittenAnswer) => uncoveredSubjects.includes(answer),
 
     /**
-     * All answers that are right in front of a page, the likeliest first.
+     * All answers that are right in front of a page, the likeliest first; the reply before comes after one that is about as likely.
      *
      * @param earlier what the message follows
      * @param last the reply before
@@ -70,15 +78,16 @@ export function createAnswerFinder(content: ChatContent, passages: readonly Pass
     ): RatedAnswer[] {
       const fill = createFiller(page);
       const likeness = rate(message, earlier);
+      const elsewhere = TEXTS.includes(pages[page]?.kind) ? -NOT_IN_TEXT : 0;
       return all
         .flatMap((written, at): RatedAnswer[] => {
           const answer = fill(written);
           if (!answer) return [];
           const isHere = answer.on !== undefined || answer.page === page;
           const isAgain = answer.reply !== '' && answer.reply === last;
-          return [{ answer, likeness: (likeness[at] ?? 0) + (isHere ? HERE : 0) - (isAgain ? AGAIN : 0) }];
+          return [{ answer, likeness: (likeness[at] ?? 0) + (isHere ? HERE : elsewhere), isAgain }];
         })
-        .sort((one, other) => other.likeness - one.likeness);
+        .sort((one, other) => rankOf(other) - rankOf(one));
     },
 
     /** The answer with the figures of a page, when a message asks for a number. */

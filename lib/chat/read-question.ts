@@ -42,6 +42,8 @@ export function createQuestionReader(
     const named = extractEntities(words);
     const context = mergeEntities(earlier, named);
     const rated = rateAnswers(words, read(earlier.subject), page, earlier.reply);
+    // 'We have two sites. What does it cost?' asks with its second sentence.
+    const asking = read(text);
     const [likeliest] = rated;
     const isCertain = !!likeliest && isByRules(likeliest.answer) && likeliest.likeness >= MIN_LIKENESS;
     const service = content.services.find(({ id }) => id === content.pages[page]?.service);
@@ -54,7 +56,7 @@ export function createQuestionReader(
         .flatMap((word) => (word.isContentWord && isDistinctive(word) ? [word.text] : []))
         .join(' '),
       named,
-      rules: answerByRules(words, named, context, service, isCertain),
+      rules: answerByRules(asking, extractEntities(asking), context, service, isCertain),
       rated,
     };
   };
