@@ -14,59 +14,59 @@ const offices = `Our main office is at ${company.address}. Consultations are rem
 export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   {
     subject: 'start dates or free slots',
-    asks: 'how much notice do you need before a workshop; need ai training for 60 managers in september, available; how soon can you start; when can you start; whats the earliest start date; do you have capacity this month; how soon could we kick off; are you booked up; is there a waiting list; next free slot; and when would it begin; could you start next monday; we want to begin in january, any room; when is your next available appointment; how far out is your calendar full',
+    asks: 'how much notice do you need before a workshop; need ai training for 60 managers in september, available; how soon can you start; when can you start; whats the earliest start date; do you have capacity this month; how soon could we kick off; are you booked up; is there a waiting list; next free slot; and when would it begin; could you start next monday; we want to begin in january, any room; when is your next available appointment; how far out is your calendar full; can you call me tomorrow at 10; when could you start',
     published: 'The first step is a free consultation.',
     link: 'consultation',
   },
   {
     subject: 'how we meet a particular law, such as GDPR or HIPAA',
-    asks: 'does it cover gdpr; is patient data ok under gdpr; is that legal in germany; are you gdpr compliant; do we need to worry about the eu ai act; eu ai act - are credit decisions high risk, do you handle that; is that even legal in germany; gdpr; is this hipaa compliant; do you comply with the eu ai act; how do you handle ccpa; are we allowed to do this under data protection law; dsgvo; is it legal to put patient data in it under hipaa; and gdpr; hipaa; our dpo asks how you meet gdpr; do you follow the ferpa rules; what about compliance with the ai act',
+    asks: 'does it cover gdpr; is patient data ok under gdpr; is that legal in germany; are you gdpr compliant; do we need to worry about the eu ai act; eu ai act - are credit decisions high risk, do you handle that; is that even legal in germany; gdpr; is this hipaa compliant; do you comply with the eu ai act; how do you handle ccpa; are we allowed to do this under data protection law; dsgvo; is it legal to put patient data in it under hipaa; and gdpr; hipaa; our dpo asks how you meet gdpr; do you follow the ferpa rules; what about compliance with the ai act; isnt that high risk under the eu ai act; do you have experience with dora or bafin; does it cover the ai literacy duty in the eu ai act; is it legally checked for the eu ai act; will you sign a baa',
     published: data,
     link: 'privacy',
   },
   {
     subject: 'in which country or data center data is stored',
-    asks: 'where is our data stored; and where is it processed; where is our data processed; which country; does our data go to india; we have 12 countries, data residency; where are your servers; which country are your servers in; data center location; does our data stay in the eu; is it hosted in the us; we need uk data residency; in which region do you host; stored where; and the servers are in which country; will anything be processed in india; data residency; is our information kept inside germany',
+    asks: 'where is our data stored; and where is it processed; where is our data processed; which country; does our data go to india; we have 12 countries, data residency; where are your servers; which country are your servers in; data center location; does our data stay in the eu; is it hosted in the us; we need uk data residency; in which region do you host; stored where; and the servers are in which country; will anything be processed in india; data residency; is our information kept inside germany; where is data hosted, must be in eu',
     published: data,
     link: 'privacy',
   },
   {
     subject: 'contract documents, such as an NDA, a data processing agreement or a sample contract',
-    asks: 'do you sign an nda first; will you sign an nda before the first call; can you sign an nda; can i read the contract before the call; will you sign our contract instead of yours; who signs the dpa; do you sign nda; can we sign an nda; do you have a data processing agreement; send me a sample contract; we need a confidentiality agreement first; where can i see your standard contract; dpa; can i read the terms and conditions of a project beforehand; nda; and a sample of the contract; do you sign a baa; our legal team would like your msa template; before i tell you anything i need a non-disclosure',
+    asks: 'do you sign an nda first; will you sign an nda before the first call; can you sign an nda; can i read the contract before the call; will you sign our contract instead of yours; who signs the dpa; do you sign nda; can we sign an nda; do you have a data processing agreement; send me a sample contract; we need a confidentiality agreement first; where can i see your standard contract; dpa; can i read the terms and conditions of a project beforehand; nda; and a sample of the contract; do you sign a baa; our legal team would like your msa template; before i tell you anything i need a non-disclosure; do you sign a data processing agreement; can we sign an nda before the first call; will you sign a baa; can i get an nda before i show you',
     published:
       'Projects have a separate written agreement, and a price is binding once both sides have signed it.',
     link: 'terms',
   },
   {
     subject: 'payment terms, such as installments, deposits or ways to pay',
-    asks: 'do i pay everything at once or in parts; and when; can i pay in instalments; do you bill before or after the work; can we pay in instalments; i need an invoice with our po number and 60 days payment, possible; how do i pay; what does milestone based mean; when do i have to pay it; can we pay in installments; do you need a deposit; payment terms; can i pay by credit card; how do we pay you; net 30; when is the invoice due; do you take paypal; and how much upfront; can we split the payment; could we spread the cost over a year; is bank transfer ok',
+    asks: 'do i pay everything at once or in parts; and when; can i pay in instalments; do you bill before or after the work; can we pay in instalments; i need an invoice with our po number and 60 days payment, possible; how do i pay; what does milestone based mean; when do i have to pay it; can we pay in installments; do you need a deposit; payment terms; can i pay by credit card; how do we pay you; net 30; when is the invoice due; do you take paypal; and how much upfront; can we split the payment; could we spread the cost over a year; is bank transfer ok; can i pay in installments; 15k is a lot for us, can i spread it over the year; all up front or in bits',
     published:
       'You get payment dates in writing with the quote. Startups can choose fixed amounts that fall due when the work passes an agreed test.',
     link: 'startups',
   },
   {
     subject: 'how large a share of a company we take',
-    asks: 'how much equity do you take; what percentage of shares would you want; how big a stake do you ask for; what slice of my company do you get; do you take 5% or more; equity percentage; whats the split between cash and shares; how many percent; and how big is your share; as a founder i want to know how much id give up; would you become a large shareholder; dilution, how much are we talking',
+    asks: 'how much equity do you take; what percentage of shares would you want; how big a stake do you ask for; what slice of my company do you get; do you take 5% or more; equity percentage; whats the split between cash and shares; how many percent; and how big is your share; as a founder i want to know how much id give up; would you become a large shareholder; dilution, how much are we talking; three founders, no revenue yet, can you take shares instead of money; how many percent do you normally want',
     published:
       'In the hybrid model, you pay part in cash and part in equity. Shares and terms are agreed in writing before work starts.',
     link: 'startups',
   },
   {
     subject: 'refunds, a warranty or a money-back guarantee',
-    asks: 'do i get my money back; what about warranty; can i get my money back if it doesnt work; is there a warranty on what you build; do you guarantee it; do you give refunds; is there a money back guarantee; do i get my money back if it doesnt work; do you offer a warranty; is there any guarantee on your work; can we be reimbursed if were unhappy; how long is the warranty period; refund; so do we get our money back; any guarantee; what if i want a refund; moneyback',
+    asks: 'do i get my money back; what about warranty; can i get my money back if it doesnt work; is there a warranty on what you build; do you guarantee it; do you give refunds; is there a money back guarantee; do i get my money back if it doesnt work; do you offer a warranty; is there any guarantee on your work; can we be reimbursed if were unhappy; how long is the warranty period; refund; so do we get our money back; any guarantee; what if i want a refund; moneyback; and if you miss the target we still pay; what if i dont like it after day 1, refund; do we still owe you the full amount in that case',
     published:
       'A system that misses the target we agreed on doesn’t go live, and the contract says what you pay in that case.',
     link: 'faq',
   },
   {
     subject: 'cancellation, rescheduling or notice periods',
-    asks: 'how do i cancel a call i booked; can i cancel; what if i want to quit after a month; notice period; is there a way out if we dont like it; can we pause the project over summer; what is your cancellation policy; how do i cancel; whats the notice period; can i reschedule the training; cancellation policy; what if we have to move the date; is there a cancellation fee; i cant make my appointment on thursday; can we postpone; and if i need to cancel; what happens if my people are sick on the course day; how much notice do you need to end the agreement; need to shift our call to next week',
+    asks: 'how do i cancel a call i booked; can i cancel; what if i want to quit after a month; notice period; is there a way out if we dont like it; can we pause the project over summer; what is your cancellation policy; how do i cancel; whats the notice period; can i reschedule the training; cancellation policy; what if we have to move the date; is there a cancellation fee; i cant make my appointment on thursday; can we postpone; and if i need to cancel; what happens if my people are sick on the course day; how much notice do you need to end the agreement; need to shift our call to next week; how do i get out of a contract with you; what notice period',
     published: 'An automation project can stop after any step, and you keep the work done so far.',
     link: 'terms',
   },
   {
     subject: 'work besides AI training, automation and systems, such as websites or marketing',
-    asks: 'do you build websites; can you do our seo; do you do marketing; can you make a mobile app; do you offer it support for our laptops; we need a logo; can you run our social media ads; and web design; do you also do cybersecurity; do you offer bookkeeping; recruiting services; can you manage our network and printers',
+    asks: 'do you build websites; can you do our seo; do you do marketing; can you make a mobile app; do you offer it support for our laptops; we need a logo; can you run our social media ads; and web design; do you also do cybersecurity; do you offer bookkeeping; recruiting services; can you manage our network and printers; would you look over their quotes for me, for a fee',
     link: 'services',
   },
   {
@@ -77,76 +77,76 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'interviews, surveys or help with a thesis',
-    asks: 'are there real sources in it; could i interview someone from your team for it; can i interview someone of your team for my bachelor thesis; i want to write my thesis about ai in smes, can you help; can i interview you for my thesis; im a student writing a paper on ai; would you fill in a survey; could someone answer questions for my dissertation; research interview; im doing a school project, can you help; can you take part in our study; and for my thesis; 10 minutes for a questionnaire; looking for experts to interview for my masters; can i quote one of your people in my bachelor thesis; would your consultants join an academic survey',
+    asks: 'are there real sources in it; could i interview someone from your team for it; can i interview someone of your team for my bachelor thesis; i want to write my thesis about ai in smes, can you help; can i interview you for my thesis; im a student writing a paper on ai; would you fill in a survey; could someone answer questions for my dissertation; research interview; im doing a school project, can you help; can you take part in our study; and for my thesis; 10 minutes for a questionnaire; looking for experts to interview for my masters; can i quote one of your people in my bachelor thesis; would your consultants join an academic survey; writing my thesis on ai in smes, can i quote your numbers; what are your sources then, for the articles; could i interview one of your consultants; can i use these for my thesis; studying mech eng, could i get the raw data for a project; writing my thesis on ai consultancies, could i interview someone from your team',
     published: 'The articles and guides are free to read, and each article names its sources.',
     link: 'blog',
   },
   {
     subject: 'jobs, internships, or pay and benefits at our company',
-    asks: 'and do you take interns; are you hiring engineers; im a phd student, can i do an internship; do you take interns; can i apply for a job; jobs; do you hire; are you hiring; do you have any jobs; id like to apply for an internship; where do i send my cv; open positions; what do you pay your engineers; can i work for you; careers; and internships; any vacancies; i am a developer looking for work; do you take apprentices',
+    asks: 'and do you take interns; are you hiring engineers; im a phd student, can i do an internship; do you take interns; can i apply for a job; jobs; do you hire; are you hiring; do you have any jobs; id like to apply for an internship; where do i send my cv; open positions; what do you pay your engineers; can i work for you; careers; and internships; any vacancies; i am a developer looking for work; do you take apprentices; are you hiring, by any chance, my nephew is a data scientist; do you have open positions, im a trainer with hr background; do you have any internships; or junior jobs; are you hiring trainers by any chance; do you offer internships; or jobs for junior devs',
     link: 'about',
   },
   {
     subject: 'client names or references you can call',
-    asks: 'can i talk to one of your clients; can i talk to one of them; do you give references; so you have no references; did you do that already; show me a reference; can i call one of your clients; give me the names of your customers; do you have references; who are your clients; which companies do you work for; list of customers please; can you put me in touch with a past client; references; and who can i ask about you; name one client; big names among your customers; id like to talk to somebody who hired you',
+    asks: 'can i talk to one of your clients; can i talk to one of them; do you give references; so you have no references; did you do that already; show me a reference; can i call one of your clients; give me the names of your customers; do you have references; who are your clients; which companies do you work for; list of customers please; can you put me in touch with a past client; references; and who can i ask about you; name one client; big names among your customers; id like to talk to somebody who hired you; can i ring one of your customers then; so which clients exactly, names please; which unis use it; can i ring one of them',
     published:
       'The case studies are composites, and the quotes name a role, not a company. Ask for a reference on the first call.',
     link: 'caseStudies',
   },
   {
     subject: 'visits to our offices, parking, wheelchair access or special needs',
-    asks: 'can i come by tomorrow; do i need an appointment; is there a map to your office; can i visit your office; is there parking at your place; is your building wheelchair accessible; can we meet in person at your office; im deaf, can you accommodate that; can i drop by tomorrow; how do i get to you from the station; step free access; and parking; could i just walk in; i use a screen reader, can i take part in the course; would love to come over for a coffee',
+    asks: 'can i come by tomorrow; do i need an appointment; is there a map to your office; can i visit your office; is there parking at your place; is your building wheelchair accessible; can we meet in person at your office; im deaf, can you accommodate that; can i drop by tomorrow; how do i get to you from the station; step free access; and parking; could i just walk in; i use a screen reader, can i take part in the course; would love to come over for a coffee; can i just walk in',
     published: offices,
     link: 'consultation',
   },
   {
     subject: 'offices in other cities',
-    asks: 'do you have an office in new york; are you in berlin; any branch in manchester; do you have a us office; office in singapore; and in paris; nothing in scotland; do you have a local branch in toronto; got a location on the west coast; are there plans for an office in sydney; an office in edinburgh or leeds',
+    asks: 'do you have an office in new york; are you in berlin; any branch in manchester; do you have a us office; office in singapore; and in paris; nothing in scotland; do you have a local branch in toronto; got a location on the west coast; are there plans for an office in sydney; an office in edinburgh or leeds; where are you, were in leeds',
     published: facts.offices.statement,
     link: 'about',
   },
   {
     subject: 'training on weekends or in the evening',
-    asks: 'and could it be evenings or saturdays; can i do it in evenings; can you come on a sunday; do you work on saturdays; do you do saturdays; our warehouse works in three shifts, is it possible to do sessions at night; can the training be on a saturday; evening classes; do you teach on weekends; we can only do training after 6pm; courses on sunday; my people work days, could they train at night; training outside working hours; on a saturday; and in the evening; can we do the workshop at the weekend; is there an after-work course; weekend course',
+    asks: 'and could it be evenings or saturdays; can i do it in evenings; can you come on a sunday; do you work on saturdays; do you do saturdays; our warehouse works in three shifts, is it possible to do sessions at night; can the training be on a saturday; evening classes; do you teach on weekends; we can only do training after 6pm; courses on sunday; my people work days, could they train at night; training outside working hours; on a saturday; and in the evening; can we do the workshop at the weekend; is there an after-work course; weekend course; do you run evening or weekend classes, and is there any homework',
     published: 'Team sessions can run in half days. Tell us about your shifts in your request.',
     link: 'training',
   },
   {
     subject: 'work on weekends or at night',
-    asks: 'can you come on a sunday; do you work on saturdays; do you do saturdays; do you work weekends; can your people work at night; could you go live on a sunday; would you do the switch over on a saturday night; do you install things outside office days, like saturday; will anyone work on the project over the weekend; we can only take the system down at night; and on weekends; not on sundays; our downtime window is sunday 2am, would you come then; do your developers work nights; night shift deployment possible',
+    asks: 'can you come on a sunday; do you work on saturdays; do you do saturdays; do you work weekends; can your people work at night; could you go live on a sunday; would you do the switch over on a saturday night; do you install things outside office days, like saturday; will anyone work on the project over the weekend; we can only take the system down at night; and on weekends; not on sundays; our downtime window is sunday 2am, would you come then; do your developers work nights; night shift deployment possible; is anyone there on a saturday',
     published: `We answer phone and email ${formatInSentence(officeHours)}.`,
     link: 'contact',
   },
   {
     subject: 'equipment, rooms, catering or recordings of training, or an age limit',
-    asks: 'is lunch included; do i need my own laptop; do they need laptops or is a phone ok; are the courses live or recorded; do we need laptops for the training; do you bring a projector; who books the room; is lunch included in the workshop; will the training be recorded; can i watch the session again later; is there a minimum age for the course; and food; recorded; do i bring my own computer; what equipment do participants need; can my 15 year old son take part',
+    asks: 'is lunch included; do i need my own laptop; do they need laptops or is a phone ok; are the courses live or recorded; do we need laptops for the training; do you bring a projector; who books the room; is lunch included in the workshop; will the training be recorded; can i watch the session again later; is there a minimum age for the course; and food; recorded; do i bring my own computer; what equipment do participants need; can my 15 year old son take part; may we record it for new joiners',
     link: 'training',
   },
   {
     subject: 'other discounts, for example for students or several services, or vouchers',
-    asks: 'thats a lot, student discount; any student discount; whats the student discount; can we negotiate the price; and for 2 services together; is there a student discount; do we pay less if we book two services; do you have a voucher code; promo code; bundle price for several services; discount for returning customers; do startups get a discount; coupon; and if we take two; early bird price; volume rebate for a large order; is it cheaper if i pay everything in advance',
+    asks: 'thats a lot, student discount; any student discount; whats the student discount; can we negotiate the price; and for 2 services together; is there a student discount; do we pay less if we book two services; do you have a voucher code; promo code; bundle price for several services; discount for returning customers; do startups get a discount; coupon; and if we take two; early bird price; volume rebate for a large order; is it cheaper if i pay everything in advance; student here, any discount; do u offer both together with a discount; any discount for students, my daughter is at uni and wants it too',
     published: 'Registered nonprofits get up to 30% off, and educational institutions get 25% off.',
     link: 'quote',
   },
   {
     subject: 'grants, public funding, or procurement frameworks and tenders',
-    asks: 'how do you handle procurement; are there grants for this; can we get public funding; government subsidy for ai training; are you on g-cloud; do you respond to tenders; we have to put this out to tender; is there funding for small businesses; can the training be paid from an eu fund; and grants; any subsidies; are you on a procurement framework; wed send you an rfp',
+    asks: 'how do you handle procurement; are there grants for this; can we get public funding; government subsidy for ai training; are you on g-cloud; do you respond to tenders; we have to put this out to tender; is there funding for small businesses; can the training be paid from an eu fund; and grants; any subsidies; are you on a procurement framework; wed send you an rfp; do you know any grants for small companys to do this',
     link: 'quote',
   },
   {
     subject: 'how many people work here',
-    asks: 'how many people work there; how big is your team; number of employees; headcount; are you a one man show; how many engineers do you have; how large is your company; how many of you are there; and how many staff; is it just the four of you; are you a big firm or a small one; how many trainers are on your payroll',
+    asks: 'how many people work there; how big is your team; number of employees; headcount; are you a one man show; how many engineers do you have; how large is your company; how many of you are there; and how many staff; is it just the four of you; are you a big firm or a small one; how many trainers are on your payroll; how many people work there and who founded it',
     published: 'You know the names of everyone who would work on your project before you sign.',
     link: 'about',
   },
   {
     subject: 'our revenue, owners, registration numbers, lawsuits or data breaches',
-    asks: 'do you have vat id; who are the founders; whats your revenue; company registration number; are you profitable; have you ever been sued; did you ever have a data breach; vat number please; who are your investors; and turnover; ever been hacked; are you venture funded; our purchasing needs your duns number and annual accounts',
+    asks: 'do you have vat id; who are the founders; whats your revenue; company registration number; are you profitable; have you ever been sued; did you ever have a data breach; vat number please; who are your investors; and turnover; ever been hacked; are you venture funded; our purchasing needs your duns number and annual accounts; who owns this company',
     link: 'about',
   },
   {
     subject: 'partnerships with particular vendors, or a reseller or referral program',
-    asks: 'are you a microsoft partner; do you have a reseller program; can we become a partner; do you pay referral fees; are you certified by aws; affiliate program; were an agency and would like to resell your services; google partner; and a commission if i bring you a client; partner with us; do you get kickbacks from vendors; i could send you customers, whats in it for me',
+    asks: 'are you a microsoft partner; do you have a reseller program; can we become a partner; do you pay referral fees; are you certified by aws; affiliate program; were an agency and would like to resell your services; google partner; and a commission if i bring you a client; partner with us; do you get kickbacks from vendors; i could send you customers, whats in it for me; do you also do copilot licences for us or do we buy those; are you partnered with microsoft or openai, i,e, do you get a kickback for what you recommend',
     published: 'The About page lists our partners.',
     link: 'about',
   },
@@ -165,21 +165,21 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'products we connect to by name',
-    asks: 'does it work with outlook; does it work with epic; does it work with quickbooks; can you talk to shopify; our books are in quickbooks, does it talk to that; we use sap and cargowise, do you connect; does it integrate with sap; can you connect to salesforce; do you support hubspot; does this work with sharepoint; we use microsoft dynamics; compatible with our crm; have you got a connector for jira; and salesforce; sap too; works with google workspace; which software products do you integrate with; were on servicenow, is that ok',
+    asks: 'does it work with outlook; does it work with epic; does it work with quickbooks; can you talk to shopify; our books are in quickbooks, does it talk to that; we use sap and cargowise, do you connect; does it integrate with sap; can you connect to salesforce; do you support hubspot; does this work with sharepoint; we use microsoft dynamics; compatible with our crm; have you got a connector for jira; and salesforce; sap too; works with google workspace; which software products do you integrate with; were on servicenow, is that ok; we use xero btw, does that matter; we run sap s 4 and an old as400, can you post into those; we are on sap and an old as400, integrates; can it run on whatsapp; we use moodle, does it plug in there; does it plug into dentally; does it work with our case management system, we use leap; integrates with sap',
     published:
       'If a system can import a file or has an interface, usually yes: we build the connection with whoever runs it. Name yours in your request.',
     link: 'customTechnology',
   },
   {
     subject: 'travel costs',
-    asks: 'what does the trip cost; travel costs extra; does travel cost extra; does the price include travel; what are your travel costs; do we pay for the trainers flight; who pays for hotels; are expenses included; is travel extra; mileage and accommodation, on top; how much is it to have you come to aberdeen; and travel; hotel as well; do you charge for coming to our office; train tickets of the consultants, whose bill is that; travel expenses',
+    asks: 'what does the trip cost; travel costs extra; does travel cost extra; does the price include travel; what are your travel costs; do we pay for the trainers flight; who pays for hotels; are expenses included; is travel extra; mileage and accommodation, on top; how much is it to have you come to aberdeen; and travel; hotel as well; do you charge for coming to our office; train tickets of the consultants, whose bill is that; travel expenses; back to topic do we pay travel; whod pay the flights; and do we pay the travel; and is travel in there, were in cork',
     published:
       'Consultations are remote. For work at your office, you know who would come, from where, and any travel costs before you sign.',
     link: 'faq',
   },
   {
     subject: 'languages other than English',
-    asks: 'what language is the course in; can it understand dutch invoices; in chinese; does she speak german; what languages do your consultants speak; and in german; and most of them speak polish; most of my cleaners speak portuguese, can you do the training in that; can you train us in german; do you speak dutch; do you offer training in german; can you teach in french; do you speak spanish; our staff dont speak english well; which languages do you work in; is the material available in polish; can the system read documents in italian; in french; only english; and other languages; hindi courses',
+    asks: 'what language is the course in; can it understand dutch invoices; in chinese; does she speak german; what languages do your consultants speak; and in german; and most of them speak polish; most of my cleaners speak portuguese, can you do the training in that; can you train us in german; do you speak dutch; do you offer training in german; can you teach in french; do you speak spanish; our staff dont speak english well; which languages do you work in; is the material available in polish; can the system read documents in italian; in french; only english; and other languages; hindi courses; in german as well; can the training be in german and french; our lessons are in spanish and portuguese, does it cope; is there someone who speaks polish, half our warehouse does',
     published: 'Our materials are in English. Name the language in your request.',
     link: 'training',
   },
@@ -196,13 +196,13 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'service levels, such as uptime or response times of support',
-    asks: 'sla; how quickly do you fix it; whats your uptime guarantee; do you have an sla; how fast does support react; response time of premium support; service level agreement; do you promise 99,9% availability; how quickly do you fix an outage; and the uptime; how many hours until someone looks at a ticket; is there a guaranteed reaction time for incidents; time to resolution for critical bugs',
+    asks: 'sla; how quickly do you fix it; whats your uptime guarantee; do you have an sla; how fast does support react; response time of premium support; service level agreement; do you promise 99,9% availability; how quickly do you fix an outage; and the uptime; how many hours until someone looks at a ticket; is there a guaranteed reaction time for incidents; time to resolution for critical bugs; uptime sla',
     published: `Support comes in three levels. ${facts.aroundTheClock.statement}`,
     link: 'calculator',
   },
   {
     subject: 'hourly or day rates',
-    asks: 'what if we only need help for two days; how do you charge, by hour or fixed; ok and the second thing i asked; whats your hourly rate; do you charge by the day; day rate of a consultant; how much per hour; what does a senior engineer cost per day; do you bill time and materials; can i book you for a few hours; per hour; and a day rate; by the hour; consulting fee per day; how much for half a day of your time',
+    asks: 'what if we only need help for two days; how do you charge, by hour or fixed; ok and the second thing i asked; whats your hourly rate; do you charge by the day; day rate of a consultant; how much per hour; what does a senior engineer cost per day; do you bill time and materials; can i book you for a few hours; per hour; and a day rate; by the hour; consulting fee per day; how much for half a day of your time; and if i only want help for one afternoon; do you do fixed price or time and material',
     published:
       'Each service has a base price, and the calculator adds team size, timeline, support and customization.',
     link: 'calculator',
@@ -215,13 +215,13 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'certificates, diplomas or CPD points for participants',
-    asks: 'do people get a certificate and is there a test at the end; do people get a certificate at the end; then how do i prove to my ceo it worked; do i get a certificate for linkedin; do we get a certificate after the course; can i get cpd points; do you test participants at the end; is there a certificate; do people get a certificate; do we get a certificate; is there a diploma at the end; cpd points; is the course accredited; will my staff receive proof of attendance; is there an exam; do participants get a badge; certificate; and a diploma; do i get something for my cv; does it count for continuing education credits; are your courses officially recognised',
+    asks: 'do people get a certificate and is there a test at the end; do people get a certificate at the end; then how do i prove to my ceo it worked; do i get a certificate for linkedin; do we get a certificate after the course; can i get cpd points; do you test participants at the end; is there a certificate; do people get a certificate; do we get a certificate; is there a diploma at the end; cpd points; is the course accredited; will my staff receive proof of attendance; is there an exam; do participants get a badge; certificate; and a diploma; do i get something for my cv; does it count for continuing education credits; are your courses officially recognised; do participants get a certificate at the end; do they get a certificate at the end; does it count for cpd points',
     published: 'At the end, the team repeats a task from the first session and compares the two versions.',
     link: 'training',
   },
   {
     subject: 'a free trial',
-    asks: 'is there a free trial; can we try it before buying; trial version; 14 day test account; may i test the software for free; can i use it free for a month; do you have a freemium plan; trial; and a free trial; can i try it out first for nothing; free test period; where can i sign up for a trial account',
+    asks: 'is there a free trial; can we try it before buying; trial version; 14 day test account; may i test the software for free; can i use it free for a month; do you have a freemium plan; trial; and a free trial; can i try it out first for nothing; free test period; where can i sign up for a trial account; can i try it out somewhere',
     published:
       'We don’t sell software, so there’s no trial. The consultation is free, and so are our guides and templates.',
     link: 'consultation',
@@ -245,19 +245,19 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'how many days, sessions or hours a price includes, or how many hours a week a course takes',
-    asks: 'how many hours is the coaching actually; how much time per week does the 8 week program need; how long is one session; how many days will your people be in our building; how many hours of training are included; how many sessions do we get; how many coaching hours are in the essentials package; how many days of work does the base price cover; hours per week of the course; how much time per week should participants plan; number of sessions in the price; how many sessions; and how many hours is that; how many days do we get for it; how long is one coaching session; how many consultant days do i get for $5,000',
+    asks: 'how many hours is the coaching actually; how much time per week does the 8 week program need; how long is one session; how many days will your people be in our building; how many hours of training are included; how many sessions do we get; how many coaching hours are in the essentials package; how many days of work does the base price cover; hours per week of the course; how much time per week should participants plan; number of sessions in the price; how many sessions; and how many hours is that; how many days do we get for it; how long is one coaching session; how many consultant days do i get for $5,000; how long is it; how many sessions is that realistically; which one has the most hours in it; how long would the cheapest one take me next to my lectures; how many sessions would that be and can people miss one',
     published: facts.groupSessions.statement,
     link: 'training',
   },
   {
     subject: 'which AI tools our courses teach',
-    asks: 'which tool do they use; are there exercises; do you teach copilot; which ai tools do you teach; is the course about chatgpt or copilot; do you train people on copilot; will we learn midjourney; which software is used in the training; do we learn to use gemini in the course; what programs do participants work with; copilot; and which tools do we learn; chatgpt course; prompt engineering with claude, do you teach that; we have microsoft copilot licences, do you teach that',
+    asks: 'which tool do they use; are there exercises; do you teach copilot; which ai tools do you teach; is the course about chatgpt or copilot; do you train people on copilot; will we learn midjourney; which software is used in the training; do we learn to use gemini in the course; what programs do participants work with; copilot; and which tools do we learn; chatgpt course; prompt engineering with claude, do you teach that; we have microsoft copilot licences, do you teach that; hi, were a plumbing company, 7 of us incl, me, could you teach my office girls chatgpt; do i need to buy chatgpt plus for this; do you use our documents or generic examples',
     published: 'Exercises come from your team’s own work.',
     link: 'training',
   },
   {
     subject: 'why our case studies name no clients',
-    asks: 'why put them up then; why do you invent them; why dont you show real ones; why dont your case studies name clients; why are the clients anonymous; why no company names; whats the reason for composites; why do you hide who your customers are; why cant i see real names; how come the cases are without names; why composites; but why no names; why not just name them; why did you make up clients instead of showing real ones; are you not allowed to name your clients',
+    asks: 'why put them up then; why do you invent them; why dont you show real ones; why dont your case studies name clients; why are the clients anonymous; why no company names; whats the reason for composites; why do you hide who your customers are; why cant i see real names; how come the cases are without names; why composites; but why no names; why not just name them; why did you make up clients instead of showing real ones; are you not allowed to name your clients; the 82 percent here, which college was that',
     published: 'The clients are composites, and the figures are illustrative.',
     link: 'caseStudies',
   },

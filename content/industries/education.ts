@@ -120,7 +120,7 @@ export const education: IndustryInput = {
             answer:
               'It answers from the course’s own readings and names the page to read next. The teacher decides which questions it may answer, and what counts as the student’s own work.',
             alsoAsked:
-              'can students cheat with it; will students use it to cheat; does it write essays for students; will students cheat with it; can pupils cheat with it; will it write essays for students; does it just give away the answers; kids will use it to do their assignments; homework machine; and it doesnt do their homework; can students get it to solve the exercises; i worry that nobody will think for themselves anymore; how do you prevent cheating with the help desk; does the assistant hand out solutions; what may the student help desk answer; plagiarism, is that a risk with this',
+              'can students cheat with it; will students use it to cheat; does it write essays for students; will students cheat with it; can pupils cheat with it; will it write essays for students; does it just give away the answers; kids will use it to do their assignments; homework machine; and it doesnt do their homework; can students get it to solve the exercises; i worry that nobody will think for themselves anymore; how do you prevent cheating with the help desk; does the assistant hand out solutions; what may the student help desk answer; plagiarism, is that a risk with this; can it write my essay',
           },
           {
             question: 'What happens to student data?',
@@ -134,7 +134,7 @@ export const education: IndustryInput = {
             answer:
               'The teacher sees every question and answer, marks the wrong ones, and decides what the desk may say. A wrong answer becomes a test that every later version has to pass.',
             alsoAsked:
-              'what if it tells students something wrong; who checks the answers for students; who sees what students ask; who verifies what students are told; does the teacher see the answers; what if the student help desk tells pupils nonsense; who corrects wrong answers to students; and the teacher can check that; teacher sees all; can lecturers monitor the chats; what if the tutor bot is wrong; can i as a teacher read what my class asked; how does the course assistant learn from its mistakes; is a professor in control of what it says; does someone supervise the answers it gives in class',
+              'what if it tells students something wrong; who checks the answers for students; who sees what students ask; who verifies what students are told; does the teacher see the answers; what if the student help desk tells pupils nonsense; who corrects wrong answers to students; and the teacher can check that; teacher sees all; can lecturers monitor the chats; what if the tutor bot is wrong; can i as a teacher read what my class asked; how does the course assistant learn from its mistakes; is a professor in control of what it says; does someone supervise the answers it gives in class; does this thing hallucinate; who checks it at 2am when no teacher is awake; haha ok, does my prof see what i ask it',
           },
         ],
         positions: [1, 2, 3],

@@ -154,7 +154,7 @@ export const aiOnboarding: ServiceInput = {
             answer:
               'You stop, and you lose little: the old process never stopped running. You keep the ranked list of tasks, the timings and the plan, and can try the next task on the list.',
             alsoAsked:
-              'what if we say no at the end; can it fail; what if the trial does not work out; what happens if the pilot does not work; what if the pilot is no success; what if it doesnt save anything; and if we say no; suppose the pilot flops; what if the trial run doesnt deliver; do we lose much when the pilot goes wrong; whats left for us after a failed pilot; pilot didnt work, then what; and if it fails; what if the numbers say no at the end of the pilot; are we worse off if the test run is a failure; if onboarding leads nowhere, was the money wasted; can we try another task if the first one fails; pilot fails; what do we keep when the experiment is a bust',
+              'what if we say no at the end; can it fail; what if the trial does not work out; what happens if the pilot does not work; what if the pilot is no success; what if it doesnt save anything; and if we say no; suppose the pilot flops; what if the trial run doesnt deliver; do we lose much when the pilot goes wrong; whats left for us after a failed pilot; pilot didnt work, then what; and if it fails; what if the numbers say no at the end of the pilot; are we worse off if the test run is a failure; if onboarding leads nowhere, was the money wasted; can we try another task if the first one fails; pilot fails; what do we keep when the experiment is a bust; and if it goes nowhere am i stuck paying',
           },
         ],
         positions: [1, 2, 3],

@@ -26,7 +26,7 @@ export type ReadQuestion = {
   rated: readonly RatedAnswer[];
 };
 
-/** An answer speaks from this likeness on. At 0.45 half of what is added is wrong; the README of the chat has the figures. */
+/** An answer speaks from this likeness on; docs/decisions/2026-11-26-only-answers-answer.md says what lower ones cost. */
 export const MIN_LIKENESS = 0.54;
 
 /** Creates the function that reads a question: what it names, and the answers that it may ask for. */

@@ -143,7 +143,12 @@ export const bakery: ChatContent = {
     { id: 'large', upTo: null, measure: '11+ people' },
   ],
   prices: {
-    asks: ['how much is a class', 'what does it cost', 'how long does a class take', 'tell me about catering'],
+    asks: [
+      'how much is a class',
+      'what does it cost',
+      'how long does a class take',
+      'tell me about catering',
+    ],
     asksPrice: ['price|cost|how_much'],
     notPrice: ['how_much_time'],
     asksWeeks: ['how_long|timeline', 'how_long take'],
