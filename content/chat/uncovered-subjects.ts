@@ -20,7 +20,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'how we meet a particular law, such as GDPR or HIPAA',
-    asks: 'does it cover gdpr; is patient data ok under gdpr; is that legal in germany; are you gdpr compliant; do we need to worry about the eu ai act; eu ai act - are credit decisions high risk, do you handle that; is that even legal in germany; gdpr; is this hipaa compliant; do you comply with the eu ai act; how do you handle ccpa; are we allowed to do this under data protection law; dsgvo; is it legal to put patient data in it under hipaa; and gdpr; hipaa; our dpo asks how you meet gdpr; do you follow the ferpa rules; what about compliance with the ai act; isnt that high risk under the eu ai act; do you have experience with dora or bafin; does it cover the ai literacy duty in the eu ai act; is it legally checked for the eu ai act; will you sign a baa',
+    asks: 'does it cover gdpr; is patient data ok under gdpr; is that legal in germany; are you gdpr compliant; do we need to worry about the eu ai act; is that even legal in germany; gdpr; is this hipaa compliant; do you comply with the eu ai act; how do you handle ccpa; dsgvo; and gdpr; hipaa; our dpo asks how you meet gdpr; do you follow the ferpa rules; what about compliance with the ai act; isnt that high risk under the eu ai act; do you have experience with dora or bafin; is it legally checked for the eu ai act; will you sign a baa',
     published: data,
     link: 'privacy',
   },
@@ -32,41 +32,41 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'contract documents, such as an NDA, a data processing agreement or a sample contract',
-    asks: 'do you sign an nda first; will you sign an nda before the first call; can you sign an nda; can i read the contract before the call; will you sign our contract instead of yours; who signs the dpa; do you sign nda; can we sign an nda; do you have a data processing agreement; send me a sample contract; we need a confidentiality agreement first; where can i see your standard contract; dpa; can i read the terms and conditions of a project beforehand; nda; and a sample of the contract; do you sign a baa; our legal team would like your msa template; before i tell you anything i need a non-disclosure; do you sign a data processing agreement; can we sign an nda before the first call; will you sign a baa; can i get an nda before i show you',
+    asks: 'do you sign an nda first; will you sign an nda before the first call; can you sign an nda; can i read the contract before the call; will you sign our contract instead of yours; who signs the dpa; do you sign nda; can we sign an nda; do you have a data processing agreement; send me a sample contract; we need a confidentiality agreement first; where can i see your standard contract; dpa; nda; and a sample of the contract; do you sign a baa; our legal team would like your msa template; do you sign a data processing agreement; can we sign an nda before the first call; will you sign a baa; can i get an nda before i show you',
     published:
       'Projects have a separate written agreement, and a price is binding once both sides have signed it.',
     link: 'terms',
   },
   {
     subject: 'payment terms, such as installments, deposits or ways to pay',
-    asks: 'do i pay everything at once or in parts; and when; can i pay in instalments; do you bill before or after the work; can we pay in instalments; i need an invoice with our po number and 60 days payment, possible; how do i pay; what does milestone based mean; when do i have to pay it; can we pay in installments; do you need a deposit; payment terms; can i pay by credit card; how do we pay you; net 30; when is the invoice due; do you take paypal; and how much upfront; can we split the payment; could we spread the cost over a year; is bank transfer ok; can i pay in installments; 15k is a lot for us, can i spread it over the year; all up front or in bits',
+    asks: 'do i pay everything at once or in parts; and when; can i pay in instalments; do you bill before or after the work; can we pay in instalments; how do i pay; what does milestone based mean; when do i have to pay it; can we pay in installments; do you need a deposit; payment terms; can i pay by credit card; how do we pay you; net 30; when is the invoice due; do you take paypal; and how much upfront; can we split the payment; could we spread the cost over a year; is bank transfer ok; can i pay in installments; all up front or in bits',
     published:
       'You get payment dates in writing with the quote. Startups can choose fixed amounts that fall due when the work passes an agreed test.',
     link: 'startups',
   },
   {
     subject: 'how large a share of a company we take',
-    asks: 'how much equity do you take; what percentage of shares would you want; how big a stake do you ask for; what slice of my company do you get; do you take 5% or more; equity percentage; whats the split between cash and shares; how many percent; and how big is your share; as a founder i want to know how much id give up; would you become a large shareholder; dilution, how much are we talking; three founders, no revenue yet, can you take shares instead of money; how many percent do you normally want',
+    asks: 'how much equity do you take; what percentage of shares would you want; how big a stake do you ask for; what slice of my company do you get; do you take 5% or more; equity percentage; whats the split between cash and shares; how many percent; and how big is your share; would you become a large shareholder; dilution, how much are we talking; how many percent do you normally want',
     published:
       'In the hybrid model, you pay part in cash and part in equity. Shares and terms are agreed in writing before work starts.',
     link: 'startups',
   },
   {
     subject: 'refunds, a warranty or a money-back guarantee',
-    asks: 'do i get my money back; what about warranty; can i get my money back if it doesnt work; is there a warranty on what you build; do you guarantee it; do you give refunds; is there a money back guarantee; do i get my money back if it doesnt work; do you offer a warranty; is there any guarantee on your work; can we be reimbursed if were unhappy; how long is the warranty period; refund; so do we get our money back; any guarantee; what if i want a refund; moneyback; and if you miss the target we still pay; what if i dont like it after day 1, refund; do we still owe you the full amount in that case',
+    asks: 'do i get my money back; what about warranty; can i get my money back if it doesnt work; is there a warranty on what you build; do you guarantee it; do you give refunds; is there a money back guarantee; do i get my money back if it doesnt work; do you offer a warranty; is there any guarantee on your work; can we be reimbursed if were unhappy; how long is the warranty period; refund; so do we get our money back; any guarantee; what if i want a refund; moneyback; and if you miss the target we still pay; what if i dont like it after day 1, refund',
     published:
       'A system that misses the target we agreed on doesn’t go live, and the contract says what you pay in that case.',
     link: 'faq',
   },
   {
     subject: 'cancellation, rescheduling or notice periods',
-    asks: 'how do i cancel a call i booked; can i cancel; what if i want to quit after a month; notice period; is there a way out if we dont like it; can we pause the project over summer; what is your cancellation policy; how do i cancel; whats the notice period; can i reschedule the training; cancellation policy; what if we have to move the date; is there a cancellation fee; i cant make my appointment on thursday; can we postpone; and if i need to cancel; what happens if my people are sick on the course day; how much notice do you need to end the agreement; need to shift our call to next week; how do i get out of a contract with you; what notice period',
+    asks: 'how do i cancel a call i booked; can i cancel; what if i want to quit after a month; notice period; is there a way out if we dont like it; can we pause the project over summer; what is your cancellation policy; how do i cancel; whats the notice period; can i reschedule the training; cancellation policy; what if we have to move the date; is there a cancellation fee; i cant make my appointment on thursday; can we postpone; and if i need to cancel; need to shift our call to next week; how do i get out of a contract with you; what notice period',
     published: 'An automation project can stop after any step, and you keep the work done so far.',
     link: 'terms',
   },
   {
     subject: 'work besides AI training, automation and systems, such as websites or marketing',
-    asks: 'do you build websites; can you do our seo; do you do marketing; can you make a mobile app; do you offer it support for our laptops; we need a logo; can you run our social media ads; and web design; do you also do cybersecurity; do you offer bookkeeping; recruiting services; can you manage our network and printers; would you look over their quotes for me, for a fee',
+    asks: 'do you build websites; can you do our seo; do you do marketing; can you make a mobile app; do you offer it support for our laptops; we need a logo; can you run our social media ads; and web design; do you also do cybersecurity; do you offer bookkeeping; recruiting services; can you manage our network and printers',
     link: 'services',
   },
   {
@@ -77,13 +77,13 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'interviews, surveys or help with a thesis',
-    asks: 'are there real sources in it; could i interview someone from your team for it; can i interview someone of your team for my bachelor thesis; i want to write my thesis about ai in smes, can you help; can i interview you for my thesis; im a student writing a paper on ai; would you fill in a survey; could someone answer questions for my dissertation; research interview; im doing a school project, can you help; can you take part in our study; and for my thesis; 10 minutes for a questionnaire; looking for experts to interview for my masters; can i quote one of your people in my bachelor thesis; would your consultants join an academic survey; writing my thesis on ai in smes, can i quote your numbers; what are your sources then, for the articles; could i interview one of your consultants; can i use these for my thesis; studying mech eng, could i get the raw data for a project; writing my thesis on ai consultancies, could i interview someone from your team',
+    asks: 'are there real sources in it; could i interview someone from your team for it; can i interview someone of your team for my bachelor thesis; can i interview you for my thesis; im a student writing a paper on ai; would you fill in a survey; research interview; im doing a school project, can you help; can you take part in our study; and for my thesis; 10 minutes for a questionnaire; what are your sources then, for the articles; could i interview one of your consultants; can i use these for my thesis',
     published: 'The articles and guides are free to read, and each article names its sources.',
     link: 'blog',
   },
   {
     subject: 'jobs, internships, or pay and benefits at our company',
-    asks: 'and do you take interns; are you hiring engineers; im a phd student, can i do an internship; do you take interns; can i apply for a job; jobs; do you hire; are you hiring; do you have any jobs; id like to apply for an internship; where do i send my cv; open positions; what do you pay your engineers; can i work for you; careers; and internships; any vacancies; i am a developer looking for work; do you take apprentices; are you hiring, by any chance, my nephew is a data scientist; do you have open positions, im a trainer with hr background; do you have any internships; or junior jobs; are you hiring trainers by any chance; do you offer internships; or jobs for junior devs',
+    asks: 'and do you take interns; are you hiring engineers; im a phd student, can i do an internship; do you take interns; can i apply for a job; jobs; do you hire; are you hiring; do you have any jobs; id like to apply for an internship; where do i send my cv; open positions; what do you pay your engineers; can i work for you; careers; and internships; any vacancies; i am a developer looking for work; do you take apprentices; do you have any internships; or junior jobs; are you hiring trainers by any chance; do you offer internships; or jobs for junior devs',
     link: 'about',
   },
   {
@@ -95,7 +95,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'visits to our offices, parking, wheelchair access or special needs',
-    asks: 'can i come by tomorrow; do i need an appointment; is there a map to your office; can i visit your office; is there parking at your place; is your building wheelchair accessible; can we meet in person at your office; im deaf, can you accommodate that; can i drop by tomorrow; how do i get to you from the station; step free access; and parking; could i just walk in; i use a screen reader, can i take part in the course; would love to come over for a coffee; can i just walk in',
+    asks: 'can i come by tomorrow; do i need an appointment; is there a map to your office; can i visit your office; is there parking at your place; is your building wheelchair accessible; can we meet in person at your office; im deaf, can you accommodate that; can i drop by tomorrow; how do i get to you from the station; step free access; and parking; could i just walk in; would love to come over for a coffee; can i just walk in',
     published: offices,
     link: 'consultation',
   },
@@ -107,13 +107,13 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'training on weekends or in the evening',
-    asks: 'and could it be evenings or saturdays; can i do it in evenings; can you come on a sunday; do you work on saturdays; do you do saturdays; our warehouse works in three shifts, is it possible to do sessions at night; can the training be on a saturday; evening classes; do you teach on weekends; we can only do training after 6pm; courses on sunday; my people work days, could they train at night; training outside working hours; on a saturday; and in the evening; can we do the workshop at the weekend; is there an after-work course; weekend course; do you run evening or weekend classes, and is there any homework',
+    asks: 'and could it be evenings or saturdays; can i do it in evenings; can you come on a sunday; do you work on saturdays; do you do saturdays; can the training be on a saturday; evening classes; do you teach on weekends; we can only do training after 6pm; courses on sunday; training outside working hours; on a saturday; and in the evening; can we do the workshop at the weekend; is there an after-work course; weekend course',
     published: 'Team sessions can run in half days. Tell us about your shifts in your request.',
     link: 'training',
   },
   {
     subject: 'work on weekends or at night',
-    asks: 'can you come on a sunday; do you work on saturdays; do you do saturdays; do you work weekends; can your people work at night; could you go live on a sunday; would you do the switch over on a saturday night; do you install things outside office days, like saturday; will anyone work on the project over the weekend; we can only take the system down at night; and on weekends; not on sundays; our downtime window is sunday 2am, would you come then; do your developers work nights; night shift deployment possible; is anyone there on a saturday',
+    asks: 'can you come on a sunday; do you work on saturdays; do you do saturdays; do you work weekends; can your people work at night; could you go live on a sunday; we can only take the system down at night; and on weekends; not on sundays; do your developers work nights; night shift deployment possible; is anyone there on a saturday',
     published: `We answer phone and email ${formatInSentence(officeHours)}.`,
     link: 'contact',
   },
@@ -124,13 +124,13 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'other discounts, for example for students or several services, or vouchers',
-    asks: 'thats a lot, student discount; any student discount; whats the student discount; can we negotiate the price; and for 2 services together; is there a student discount; do we pay less if we book two services; do you have a voucher code; promo code; bundle price for several services; discount for returning customers; do startups get a discount; coupon; and if we take two; early bird price; volume rebate for a large order; is it cheaper if i pay everything in advance; student here, any discount; do u offer both together with a discount; any discount for students, my daughter is at uni and wants it too',
+    asks: 'thats a lot, student discount; any student discount; whats the student discount; can we negotiate the price; and for 2 services together; is there a student discount; do we pay less if we book two services; do you have a voucher code; promo code; bundle price for several services; discount for returning customers; do startups get a discount; coupon; and if we take two; early bird price; volume rebate for a large order; is it cheaper if i pay everything in advance; student here, any discount; do u offer both together with a discount',
     published: 'Registered nonprofits get up to 30% off, and educational institutions get 25% off.',
     link: 'quote',
   },
   {
     subject: 'grants, public funding, or procurement frameworks and tenders',
-    asks: 'how do you handle procurement; are there grants for this; can we get public funding; government subsidy for ai training; are you on g-cloud; do you respond to tenders; we have to put this out to tender; is there funding for small businesses; can the training be paid from an eu fund; and grants; any subsidies; are you on a procurement framework; wed send you an rfp; do you know any grants for small companys to do this',
+    asks: 'how do you handle procurement; are there grants for this; can we get public funding; government subsidy for ai training; are you on g-cloud; do you respond to tenders; we have to put this out to tender; is there funding for small businesses; can the training be paid from an eu fund; and grants; any subsidies; are you on a procurement framework; wed send you an rfp',
     link: 'quote',
   },
   {
@@ -141,62 +141,62 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'our revenue, owners, registration numbers, lawsuits or data breaches',
-    asks: 'do you have vat id; who are the founders; whats your revenue; company registration number; are you profitable; have you ever been sued; did you ever have a data breach; vat number please; who are your investors; and turnover; ever been hacked; are you venture funded; our purchasing needs your duns number and annual accounts; who owns this company',
+    asks: 'do you have vat id; who are the founders; whats your revenue; company registration number; are you profitable; have you ever been sued; did you ever have a data breach; vat number please; who are your investors; and turnover; ever been hacked; are you venture funded; who owns this company',
     link: 'about',
   },
   {
     subject: 'partnerships with particular vendors, or a reseller or referral program',
-    asks: 'are you a microsoft partner; do you have a reseller program; can we become a partner; do you pay referral fees; are you certified by aws; affiliate program; were an agency and would like to resell your services; google partner; and a commission if i bring you a client; partner with us; do you get kickbacks from vendors; i could send you customers, whats in it for me; do you also do copilot licences for us or do we buy those; are you partnered with microsoft or openai, i,e, do you get a kickback for what you recommend',
+    asks: 'are you a microsoft partner; do you have a reseller program; can we become a partner; do you pay referral fees; are you certified by aws; affiliate program; google partner; and a commission if i bring you a client; partner with us; do you get kickbacks from vendors',
     published: 'The About page lists our partners.',
     link: 'about',
   },
   {
     subject: 'which vendors’ models we use',
-    asks: 'what model do you use; which models do you use, open weights or api; which one; which language model is behind it; which llm do you use; which models do you use, openai, claude, llama; which llm then; which models do you use; do you use gpt-4; openai or anthropic; do you work with claude; is it llama or mistral; which llm is behind it; are you using gemini; gpt; and whose model is it; so openai; do you use azure openai or bedrock; what vendors ai do you build on',
+    asks: 'what model do you use; which models do you use, open weights or api; which one; which language model is behind it; which llm do you use; which llm then; which models do you use; do you use gpt-4; openai or anthropic; do you work with claude; is it llama or mistral; which llm is behind it; are you using gemini; gpt; and whose model is it; so openai; do you use azure openai or bedrock; what vendors ai do you build on',
     published:
       'We use large language models, hosted or open. They can run on your own servers, and we compare them on your cases.',
     link: 'customTechnology',
   },
   {
     subject: 'shared chat channels during a project, such as Slack or Teams',
-    asks: 'can we have a shared slack channel; do you use teams for communication; will there be a whatsapp group; how do we chat with you during the project; can you join our slack; on slack; and via teams; is there a chat channel with the developers; how do we stay in touch while you work on it; do you use discord with clients; what tool do you use for day to day messages in a project; joint channel for quick questions',
+    asks: 'can we have a shared slack channel; do you use teams for communication; will there be a whatsapp group; how do we chat with you during the project; can you join our slack; on slack; and via teams; is there a chat channel with the developers; how do we stay in touch while you work on it; do you use discord with clients; joint channel for quick questions',
     published: 'With standard support you have a named contact.',
     link: 'contact',
   },
   {
     subject: 'products we connect to by name',
-    asks: 'does it work with outlook; does it work with epic; does it work with quickbooks; can you talk to shopify; our books are in quickbooks, does it talk to that; we use sap and cargowise, do you connect; does it integrate with sap; can you connect to salesforce; do you support hubspot; does this work with sharepoint; we use microsoft dynamics; compatible with our crm; have you got a connector for jira; and salesforce; sap too; works with google workspace; which software products do you integrate with; were on servicenow, is that ok; we use xero btw, does that matter; we run sap s 4 and an old as400, can you post into those; we are on sap and an old as400, integrates; can it run on whatsapp; we use moodle, does it plug in there; does it plug into dentally; does it work with our case management system, we use leap; integrates with sap',
+    asks: 'does it work with outlook; does it work with epic; does it work with quickbooks; can you talk to shopify; we use sap and cargowise, do you connect; does it integrate with sap; can you connect to salesforce; do you support hubspot; does this work with sharepoint; we use microsoft dynamics; compatible with our crm; have you got a connector for jira; and salesforce; sap too; works with google workspace; which software products do you integrate with; were on servicenow, is that ok; we use xero btw, does that matter; we are on sap and an old as400, integrates; can it run on whatsapp; we use moodle, does it plug in there; does it plug into dentally; integrates with sap',
     published:
       'If a system can import a file or has an interface, usually yes: we build the connection with whoever runs it. Name yours in your request.',
     link: 'customTechnology',
   },
   {
     subject: 'travel costs',
-    asks: 'what does the trip cost; travel costs extra; does travel cost extra; does the price include travel; what are your travel costs; do we pay for the trainers flight; who pays for hotels; are expenses included; is travel extra; mileage and accommodation, on top; how much is it to have you come to aberdeen; and travel; hotel as well; do you charge for coming to our office; train tickets of the consultants, whose bill is that; travel expenses; back to topic do we pay travel; whod pay the flights; and do we pay the travel; and is travel in there, were in cork',
+    asks: 'what does the trip cost; travel costs extra; does travel cost extra; does the price include travel; what are your travel costs; do we pay for the trainers flight; who pays for hotels; are expenses included; is travel extra; mileage and accommodation, on top; how much is it to have you come to aberdeen; and travel; hotel as well; do you charge for coming to our office; travel expenses; back to topic do we pay travel; whod pay the flights; and do we pay the travel; and is travel in there, were in cork',
     published:
       'Consultations are remote. For work at your office, you know who would come, from where, and any travel costs before you sign.',
     link: 'faq',
   },
   {
     subject: 'languages other than English',
-    asks: 'what language is the course in; can it understand dutch invoices; in chinese; does she speak german; what languages do your consultants speak; and in german; and most of them speak polish; most of my cleaners speak portuguese, can you do the training in that; can you train us in german; do you speak dutch; do you offer training in german; can you teach in french; do you speak spanish; our staff dont speak english well; which languages do you work in; is the material available in polish; can the system read documents in italian; in french; only english; and other languages; hindi courses; in german as well; can the training be in german and french; our lessons are in spanish and portuguese, does it cope; is there someone who speaks polish, half our warehouse does',
+    asks: 'what language is the course in; can it understand dutch invoices; in chinese; does she speak german; what languages do your consultants speak; and in german; and most of them speak polish; can you train us in german; do you speak dutch; do you offer training in german; can you teach in french; do you speak spanish; our staff dont speak english well; which languages do you work in; is the material available in polish; can the system read documents in italian; in french; only english; and other languages; hindi courses; in german as well; can the training be in german and french',
     published: 'Our materials are in English. Name the language in your request.',
     link: 'training',
   },
   {
     subject: 'software that answers or makes phone calls',
-    asks: 'can your ai answer the phone; can ai answer our phone; do you build voice bots; we need an automatic receptionist for calls; can the software call our customers; voice assistant for the hotline; our phone rings all day, can a machine pick up; do you do call center automation; and phone calls; voice too; can it take calls at night; outbound calling robot; telephone agent that speaks with patients',
+    asks: 'can your ai answer the phone; can ai answer our phone; do you build voice bots; we need an automatic receptionist for calls; can the software call our customers; voice assistant for the hotline; do you do call center automation; and phone calls; voice too; can it take calls at night; outbound calling robot; telephone agent that speaks with patients',
     link: 'services',
   },
   {
     subject: 'our insurance',
-    asks: 'insurance; are you insured; do you have professional indemnity; what liability cover do you carry; proof of insurance please; do you have cyber insurance; how high is your insurance sum; insurance certificate; insured; and your insurance; covered up to what amount; is there public liability insurance when you come on site; whos your insurer',
+    asks: 'insurance; are you insured; do you have professional indemnity; what liability cover do you carry; proof of insurance please; do you have cyber insurance; how high is your insurance sum; insurance certificate; insured; and your insurance; covered up to what amount; whos your insurer',
     published: 'The contract settles it, along with liability and warranty.',
     link: 'terms',
   },
   {
     subject: 'service levels, such as uptime or response times of support',
-    asks: 'sla; how quickly do you fix it; whats your uptime guarantee; do you have an sla; how fast does support react; response time of premium support; service level agreement; do you promise 99,9% availability; how quickly do you fix an outage; and the uptime; how many hours until someone looks at a ticket; is there a guaranteed reaction time for incidents; time to resolution for critical bugs; uptime sla',
+    asks: 'sla; how quickly do you fix it; whats your uptime guarantee; do you have an sla; how fast does support react; response time of premium support; service level agreement; do you promise 99,9% availability; how quickly do you fix an outage; and the uptime; time to resolution for critical bugs; uptime sla',
     published: `Support comes in three levels. ${facts.aroundTheClock.statement}`,
     link: 'calculator',
   },
@@ -215,7 +215,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'certificates, diplomas or CPD points for participants',
-    asks: 'do people get a certificate and is there a test at the end; do people get a certificate at the end; then how do i prove to my ceo it worked; do i get a certificate for linkedin; do we get a certificate after the course; can i get cpd points; do you test participants at the end; is there a certificate; do people get a certificate; do we get a certificate; is there a diploma at the end; cpd points; is the course accredited; will my staff receive proof of attendance; is there an exam; do participants get a badge; certificate; and a diploma; do i get something for my cv; does it count for continuing education credits; are your courses officially recognised; do participants get a certificate at the end; do they get a certificate at the end; does it count for cpd points',
+    asks: 'do people get a certificate and is there a test at the end; do people get a certificate at the end; then how do i prove to my ceo it worked; do i get a certificate for linkedin; do we get a certificate after the course; can i get cpd points; do you test participants at the end; is there a certificate; do people get a certificate; do we get a certificate; is there a diploma at the end; cpd points; is the course accredited; will my staff receive proof of attendance; is there an exam; do participants get a badge; certificate; and a diploma; do i get something for my cv; are your courses officially recognised; do participants get a certificate at the end; do they get a certificate at the end; does it count for cpd points',
     published: 'At the end, the team repeats a task from the first session and compares the two versions.',
     link: 'training',
   },
@@ -245,25 +245,25 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'how many days, sessions or hours a price includes, or how many hours a week a course takes',
-    asks: 'how many hours is the coaching actually; how much time per week does the 8 week program need; how long is one session; how many days will your people be in our building; how many hours of training are included; how many sessions do we get; how many coaching hours are in the essentials package; how many days of work does the base price cover; hours per week of the course; how much time per week should participants plan; number of sessions in the price; how many sessions; and how many hours is that; how many days do we get for it; how long is one coaching session; how many consultant days do i get for $5,000; how long is it; how many sessions is that realistically; which one has the most hours in it; how long would the cheapest one take me next to my lectures; how many sessions would that be and can people miss one',
+    asks: 'how many hours is the coaching actually; how much time per week does the 8 week program need; how long is one session; how many hours of training are included; how many sessions do we get; hours per week of the course; number of sessions in the price; how many sessions; and how many hours is that; how many days do we get for it; how long is one coaching session; how many consultant days do i get for $5,000; how long is it; how many sessions is that realistically; which one has the most hours in it',
     published: facts.groupSessions.statement,
     link: 'training',
   },
   {
     subject: 'which AI tools our courses teach',
-    asks: 'which tool do they use; are there exercises; do you teach copilot; which ai tools do you teach; is the course about chatgpt or copilot; do you train people on copilot; will we learn midjourney; which software is used in the training; do we learn to use gemini in the course; what programs do participants work with; copilot; and which tools do we learn; chatgpt course; prompt engineering with claude, do you teach that; we have microsoft copilot licences, do you teach that; hi, were a plumbing company, 7 of us incl, me, could you teach my office girls chatgpt; do i need to buy chatgpt plus for this; do you use our documents or generic examples',
+    asks: 'which tool do they use; are there exercises; do you teach copilot; which ai tools do you teach; is the course about chatgpt or copilot; do you train people on copilot; will we learn midjourney; which software is used in the training; do we learn to use gemini in the course; what programs do participants work with; copilot; and which tools do we learn; chatgpt course; do i need to buy chatgpt plus for this; do you use our documents or generic examples',
     published: 'Exercises come from your team’s own work.',
     link: 'training',
   },
   {
     subject: 'why our case studies name no clients',
-    asks: 'why put them up then; why do you invent them; why dont you show real ones; why dont your case studies name clients; why are the clients anonymous; why no company names; whats the reason for composites; why do you hide who your customers are; why cant i see real names; how come the cases are without names; why composites; but why no names; why not just name them; why did you make up clients instead of showing real ones; are you not allowed to name your clients; the 82 percent here, which college was that',
+    asks: 'why put them up then; why do you invent them; why dont you show real ones; why dont your case studies name clients; why are the clients anonymous; why no company names; whats the reason for composites; why do you hide who your customers are; why cant i see real names; how come the cases are without names; why composites; but why no names; why not just name them; are you not allowed to name your clients; the 82 percent here, which college was that',
     published: 'The clients are composites, and the figures are illustrative.',
     link: 'caseStudies',
   },
   {
     subject: 'whether we also work for your competitors',
-    asks: 'do you work for our competitors; would you sell the same to my rival; do you offer exclusivity; could our competitor hire you too; conflict of interest; will you take what you learn here to another firm in our industry; do you also advise others in our market; and our competitors; exclusive to us; what if my rival is your client as well; i dont want you helping the competition; can you promise not to work with other dentists in town',
+    asks: 'do you work for our competitors; would you sell the same to my rival; do you offer exclusivity; could our competitor hire you too; conflict of interest; do you also advise others in our market; and our competitors; exclusive to us; what if my rival is your client as well; i dont want you helping the competition',
     published: 'The contract settles confidentiality.',
     link: 'faq',
   },

@@ -29,7 +29,7 @@ const MIN_SURE = 0.7;
 /** Creates the function that answers one question, and the one that finds pages which may have an answer. */
 export function createQuestionAnswerer(content: ChatContent, passages: readonly Passage[]) {
   const { read, known } = createReader(content, passages);
-  const resultsFor = createResultFinder(passages, known);
+  const resultsFor = createResultFinder(content, passages, known);
   const answers = createAnswerFinder(content, passages);
   const { rateAnswers, findFigures, isByRules, isUncovered } = answers;
   const readQuestion = createQuestionReader(content, read, answers);
