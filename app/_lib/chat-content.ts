@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { answers } from '@/content/chat/answers';
 import { languages } from '@/content/chat/languages';
 import { list } from '@/content/chat/lists';
-import { industryNames, keywords, pricePhrases, programNames, serviceNames } from '@/content/chat/phrases';
+import {
+  askedOfRules,
+  industryQuestions,
+  keywords,
+  pricePhrases,
+  programQuestions,
+  serviceNames,
+} from '@/content/chat/phrases';
 import { chatSteps } from '@/content/chat/steps';
 import { askPerson, chatTexts, openingTexts, personLabel, priceTexts } from '@/content/chat/texts';
 import { uncoveredSubjects } from '@/content/chat/uncovered-subjects';
@@ -94,7 +101,7 @@ const programAnswers: ChatContent['answers'] = services
   )
   .map(({ title, description, features, forWhom, duration, format }) => ({
     question: `What is ${title}?`,
-    asks: programNames[title]?.split('; ') ?? [],
+    asks: programQuestions[title]?.split('; ') ?? [],
     reply: `${title} (${duration}): ${description}\n${list([...features, `Who it’s for: ${forWhom}`, `Format: ${format}`])}`,
     next: stepsOf(['training', 'calculator'], 'content/services', title),
     service: 'ai-training',
@@ -102,14 +109,9 @@ const programAnswers: ChatContent['answers'] = services
 
 /** Each industry as the answer to whether we work with it. */
 const industryAnswers: ChatContent['answers'] = industries.map(({ id, title, description, useCases }) => {
-  const names = industryNames[id] ?? id;
   return {
     question: `Do you work with ${title.toLowerCase()}?`,
-    asks: [
-      names,
-      `${names} for|with|in|serve|help|know|anything|something|experience|company|do|offer|have|what|build`,
-      `${names} we_are|im|i_am|i_run|we_run|i_manage|i_own|for_a|were_a *`,
-    ],
+    asks: industryQuestions[id]?.split('; ') ?? [],
     reply: `Yes. ${description} We build, for example: ${useCases.slice(0, 4).join(', ').toLowerCase()}.`,
     next: stepsOf(['industries', 'consultation'], 'content/industries', title),
   };
@@ -136,6 +138,7 @@ export const chatContent: ChatContent = {
   ],
   uncoveredSubjects: checkEntry(z.array(uncoveredSubject), UNCOVERED, uncoveredSubjects).map(
     ({ asks, subject, published, link }) => ({
+      question: '',
       asks,
       reply: [`Our site doesn’t cover ${subject}.`, published, askPerson].filter(Boolean).join(' '),
       next: stepsOf(['person', link], UNCOVERED, subject),
@@ -147,6 +150,7 @@ export const chatContent: ChatContent = {
   teamSizes,
   prices: {
     ...pricePhrases,
+    asks: askedOfRules.split('; '),
     ...priceTexts,
     rules: pricing,
     next: stepsOf(['calculator', 'quote'], ANSWERS, 'prices'),

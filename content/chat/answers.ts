@@ -11,7 +11,7 @@ import { convertedNote, currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
 import type { chatAnswer } from '../schemas/chat';
 import { selectorCount, statementCount } from '../tools/tool-figures';
-import { cityWords, list, placeWords } from './lists';
+import { list, officeQuestions, timeQuestions } from './lists';
 
 /** Without a comma before 'and', as on the pages. */
 const joined = new Intl.ListFormat('en-GB');
@@ -19,14 +19,14 @@ const within = `We reply within ${company.responseTime}.`;
 const answered = `We answer phone and email ${formatInSentence(officeHours)}.`;
 
 /**
- * What the chat answers besides the FAQs of the pages. `asks` are other ways to ask the question, separated by '; ' (see
- * content/README.md). Answers that name an intent are the specification's.
+ * What the chat answers besides the FAQs of the pages. `asks` are what visitors type when they ask it, separated by '; '
+ * (see content/README.md). Answers that name an intent are the specification's.
  */
 export const answers: z.input<typeof chatAnswer>[] = [
   // Small talk.
   {
     question: 'Hello',
-    asks: 'hello|hi|hey|helo|hiya|heya|yo|howdy|greetings|morning; good_morning|good_afternoon|good_evening|good_day; hello|hi|hey|howdy assistant|everyone|team|bot|anyone|anybody|partner|there|all; how_are_you|whats_up|hows_it_going|anyone_around|anyone_there|are_you_there|nice_to_meet_you',
+    asks: 'hello; hello assistant; how are you; good afternoon; howdy everyone; whats up; hi team; hows it going; helo; good day; hello bot; anyone around; hey anyone; anyone there; heya; hi; hello there; hey; good morning; good evening; hiya; hey there, anyone around; hi, just had a look at your site; greetings; yo; morning all; hallo; good afternoon to you; hey hey; howdy; hello again; hi, first time here',
     reply:
       'Hello. I can answer questions about our services, prices, hours and how to book a consultation. What would you like to know?',
     next: ['askServices', 'askPrices', 'person'],
@@ -34,61 +34,61 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Thank you',
-    asks: 'thank|thx|thanx|cheers|ty|appreciated|grateful|thank_you; thank lot|anyway|everything|time|help|much; great|perfect|helpful|awesome|nice|cool|that_helped|helped_a_lot|thats_all|all_i_needed|very_good',
+    asks: 'thank; thank lot; great; thank anyway; perfect; thanx; thank everything; helpful; thank time; awesome; thank help; nice; appreciated; thank much; cool; grateful; that helped; thx bye; thanks, that helped; thx; thank you so much; cheers; great, thanks a lot; ty; much appreciated; that was helpful, thanks; perfect, thx; thanks for explaining; brilliant, cheers for that; very kind of you; thank you, that answers it; awesome thanks; many thanks; youve been a great help; lovely, ta; grateful for the info; nice one, thank you; nice, thx; thanks thats all bye; thanks, youve been helpful; ok thx; cool thanks',
     reply: 'You’re welcome. Anything else you’d like to know?',
     next: ['person'],
     intent: 'greeting',
   },
   {
     question: 'Ok',
-    asks: 'ok|okay|yes|yep|no|nope|sure|alright|got_it|fine|understood|aha|interesting',
+    asks: 'ok; yes; yep; no; nope; aha; interesting; okay; alright; got it; i see; makes sense; fine; right; hmm ok; cool; understood; good to know; sure; k; fair enough; ah ok, clear; sounds good; noted; lol ok; ok thx',
     reply: 'Ask me anything about our services, prices or hours, or talk to a person.',
     next: ['askServices', 'askPrices', 'person'],
     intent: 'greeting',
   },
   {
     question: 'Goodbye',
-    asks: 'bye|goodbye|farewell|cya; see_you|see_ya|talk_later|good_night|take_care; have_a_nice|have_a_good day|weekend|evening',
+    asks: 'ok thx bye; thanks bye; bye for now; ok bye; have a good day; goodbye; see ya; farewell; have a nice evening; good night; thx bye; ok bye; bye; see you; have a nice day; talk later; ok thats all, bye; im off now; take care; cya; gotta run; thats it for today, bye bye; will come back later; have a good weekend; so long; im done here; nothing else, goodbye; ttyl; later; thanks thats all bye; do you save this chat; good stuff, bye',
     reply: 'Goodbye. Your conversation stays here until you close the tab.',
     intent: 'greeting',
   },
   {
     question: 'Can you help me?',
-    asks: 'help; help_me|need_help|help_please|i_need_help|can_you_help|can_you_help_me|can_you_help_us; what_can_i_ask|what_can_i_ask_you',
+    asks: 'help me; what can i ask; need help; help please; i need help; can you help; can you help me; can you help us; help; can you help me with ai; i have a question; could i ask you something; need some help; can you give me a hand; i need assistance please; got a sec for a question; im a bit lost, can you help; what can i ask you; what do you know about; quick question if thats ok; can i ask another thing; what are you able to answer; how does this chat work; one more question; so what can you tell me; mind if i pick your brain',
     reply: `Yes. Ask me about our services, prices, hours or a consultation. If something that we built has stopped working, send a ${labelOfInquiry('support')} instead.`,
     next: ['askServices', 'askPrices', 'support'],
     intent: 'support',
   },
   {
     question: 'Are you a bot?',
-    asks: 'bot|robot|human|machine|chatbot|automated|real_person; talking|speaking|chatting person|human|bot|somebody|someone|machine; are_you|is_this|am_i human|person|ai|chatgpt|gpt|claude|gemini|siri|llm; who_made_you|who_built_you|who_programmed_you|what_model_are_you|what_are_you|how_do_you_work|how_does_this_chat_work; chat|conversation|messages|type stored|saved|recorded|private|sent|read|seen|monitored|logged|kept|here; who sees|read what_i_type|this_chat|my_messages|conversation; chat|bot|assistant save|saves|store|stores|record|records write|type|say; who reads it|this|that; dangerous|safe chat|bot|assistant; are_you_real|you_real',
+    asks: 'bot; chatting person; am i human; who made you; conversation stored; who read what i type; bot save say; who reads it; safe chat; are you real; robot; speaking human; am i person; who built you; chat saved; who sees this chat; bot saves write; who reads this; safe bot; you real; is this chat an llm; so who reads what i type; do you store what i type here; can u write me a prompt for my homework; are you a real person; do you save what i write here; am i talking to a human; is this a real person typing; are you ai; youre a robot right; are you chatgpt; which model powers this chat; is someone reading what i type here; does this chat get sent anywhere; so youre not human; wait, is this automated; and who am i chatting with; whats your name; is this a machine answering; are my chat messages recorded; are you an llm; human or computer; do you have feelings; is anybody behind this chat window; are you a bot or a person; are you a bot; what model are you running on; do you save this chat; is this bot an llm, which one; ok thx, are you a real person btw; which llm is behind this chat; what do you keep of what i type',
     reply: `I’m an automated assistant. I answer with what ${company.name} has published on this site, and I run in your browser: nothing you type here is sent anywhere. To reach a person, use the contact form. ${within}`,
     next: ['person', 'askServices'],
     intent: 'about',
   },
   {
     question: 'Not my question',
-    asks: 'dumb|stupid|useless bot|robot|you|this|answer; dont_understand|didnt_understand|not_understand|didnt_answer|not_what_i_asked|not_what_i_meant|makes_no_sense|not_helpful|didnt_help|doesnt_help|not_my_question; answer my_question *; that wrong|nonsense|unclear; the_second_thing_i_asked|my_other_question|my_second_question; confusing|confused|lost|cant_find|cannot_find website|site|page|this|here|it|im *',
+    asks: 'stupid bot; dont understand; answer my question; can u write me a prompt for my homework; thats not what i asked; wrong answer; you didnt understand me; no, i meant something else; not helpful; that doesnt answer my question; you misunderstood; no thats not it; try again; read my question properly; you keep repeating the same thing; completely off topic; huh, i asked about something different; what does that have to do with my question; youre not listening; nope, different question; useless reply; you missed the point',
     reply: `Sorry. I know only the answers that were written for this site. Ask one question at a time in other words, or choose “Talk to a person”. ${within}`,
     next: ['person', 'askServices'],
   },
   {
     question: 'This looks like nonsense',
-    asks: 'bullshit|bs|crap|hype|buzzwords|snake_oil; all_talk|too_good_to_be_true|hard_to_believe|dont_believe|not_convinced|sounds_fake *; for_real|scam|are_you_a_fraud|legit|legitimate|trustworthy|reputable|fake|rip_off|ripoff|catch; what catch; real company|firm|people|address|office; trust|believe you|company|guys|this|then; why trust|believe you; really free catch; real_company|real_firm|real_business|actual_company|exist|exists|existing_company',
+    asks: 'bullshit; all talk; for real; what catch; really free catch; so basically unverifiable, how can i check; 120,000 hours saved with 10 clients, come on; is that just marketing; do clients really save 120000 hours; why should i trust you then; says who; are they any good; this looks like bullshit; sounds like snake oil to me; is this a scam; all buzzwords if you ask me; i dont believe a word of it; are you even a real company; smells like hype; why should i trust you lot; marketing fluff; yeah right, too good to be true; so its all made up; and im supposed to believe that; is this outfit legit; are you con artists; what a load of rubbish; sounds fishy; bs; this whole site feels fake; can i ring one of them; is there an audited report or anything; what evidence do you have then; name one client',
     reply: `Check us before you trust us: ask to speak to a client on the first call, and ask of any figure what it is a percentage of. This site names no clients; its case studies are composites, and its quotes are samples. Our main office is at ${company.address}.`,
     next: ['about', 'faq', 'person'],
   },
   // How to reach the company.
   {
     question: 'How can I talk to a person?',
-    asks: 'talk|speak|chat|connect|transfer|reach|put|get|hand|want|call|need person|human|someone|somebody|agent|representative|rep|advisor|sales|expert|anyone|consultant|today|ceo|boss|director|manager|founder; real_person|live_agent|customer_service|live_chat|human_please|salesperson|human; call_me|ring_me|phone_me|call_us|call_back|callback|call_me_back; call_me|call_us|call_back|callback back|please|you|my|phone|today|now|tomorrow|10|number *; leave my|a number|phone|contact|details; no_i_want_to_phone',
+    asks: 'talk person; real person; call me; call back back; leave a number; chat human; live agent; ring me; callback please; leave a phone; talk someone; customer service; phone me; call me you; leave a contact; talk somebody; live chat; call us; callback my; to whom do i write; do you have a phone nr or whatsapp; whats the email; i want a human; no i want to phone; can i talk to someone today; ok send me an offer pls; please call me back tomorrow at 10; how do i leave my number; is there a phone number; book it for tuesday 10am; get me a human; id rather speak with someone; connect me to an agent; can i chat with a real employee; i want to talk to somebody in sales; put me through to a consultant; no more bot please; human please; so how do i reach somebody real; and if i want an actual human; hand me over to a colleague; could someone ring me back; who do i write to about this; can i book it here in the chat; who should i write to; phone nr',
     reply: `Choose “Talk to a person”. It moves this conversation into the contact form, where you can edit it, add your phone number and a time, and send it. ${within} You can also call ${company.phone} or email ${company.email}.`,
     next: ['person', 'contact'],
     intent: 'contact',
   },
   {
     question: 'How can I contact your team?',
-    asks: 'contact|reach|touch; contact|reach team|details|info|information|form|way|person|page|us|data; phone|telephone|email|mail|fax|call|ring|contact number|address|details; phone|telephone|your_number|whatsapp|mailing_address|postal_address|call|mobile|fax; email|e_mail|mail|message',
+    asks: 'call you; how to contact you; contact form; how to reach you; contact; contact team; phone details; phone; email; reach; reach details; telephone address; telephone; e mail; touch; contact info; email number; your number; mail; reach information; mail details; whatsapp; message; reach form; to whom do i write; do you have a phone nr or whatsapp; whats the email; what is your phone number; no i want to phone; wheres your office; is there a phone number; whats your email address; phone number; which number do i dial; where do i write to you; got an email; contact details please; how do i get in touch; what are the ways to reach you; is there a mailbox i can write to; and your phone; your contact info, please; can i just email you; who do i write to about this; who should i write to; phone nr',
     reply: `You can reach us three ways:\n${list([
       `Email: ${company.email}`,
       `Phone: ${company.phone}`,
@@ -99,35 +99,35 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Are you open now?',
-    asks: 'open|closed|available|there|reachable|hours now|right_now|currently|today|at_the_moment; call|phone|reach|ring now|right_now|today|at_the_moment; can_i_call|can_i_phone|can_we_call|may_i_call now|today|you; call_now|phone_now|call_you_now|open_now; hours|open now',
+    asks: 'call now; can i call you; hours now; closed currently; phone right now; can i phone today; phone now; open now; available right now; reach today; can we call now; call you now; there today; ring at the moment; may i call now; reachable today; hours right now; when can i call; do you answer on sunday; when are you open; can i call now; can i talk to someone today; anyone in the office right now; can i call this minute; is it too late to ring today; are you closed already; open at the moment; is somebody picking up the phone now; is the line staffed currently; still there at this hour; can i phone now; so right now nobodys there; are you available at this moment; too early to call; open on saturdays',
     reply: `{open} ${hoursSummary}`,
     next: ['contact'],
     intent: 'contact',
   },
   {
     question: 'What are your hours?',
-    asks: 'hours; hours opening|business|office|working|contact|phone|operation|support; hours|open|close|closed|available|answer|reachable saturday|sunday|weekend|monday|friday|time|evenings|night|holiday; your_hours|the_hours|what_hours|hours_please|opening_times|weekends|open|opening; when open|available|reachable|close|closed|call|phone|reach|there; when_are_you_open|when_do_you_open|when_do_you_close|what_time_do_you_close; saturday|sunday|weekend',
+    asks: 'office hours; opening hours; business hours; your hours; hours opening; answer saturday; your hours; when open; saturday; hours business; reachable sunday; the hours; when available; when do you open; sunday; hours office; closed weekend; what hours; when reachable; weekend; hours working; open monday; hours; when can i call; what is pt, im in london; do you answer on sunday; what time zone are your hours in; when are you open; in which time zone are you; opening times; when can i ring you; which days are you staffed; from when to when is the phone answered; business hours; until when do you work; when do you close; what time do you start in the morning; and on fridays, till when; till what time; at what times can i get hold of you; what days and times are calls held; is anyone there on a saturday; open on saturdays; can it be on a sunday evening, i work days',
     reply: `${hoursSummary} At any other time, use the contact form: we reply within ${company.responseTime}.`,
     next: ['contact'],
     intent: 'contact',
   },
   {
     question: `Are your hours in ${company.offices[0].city} time?`,
-    asks: `london|${cityWords}|uk|local|my|our|european time|hours; time_zone|timezone; which|what zone|timezone; in_london_time|is_that_london_time|is_this_london_time|what_time_is_it_there; hours|open london|uk|india|europe|german|${cityWords} time`,
+    asks: `london time; time zone; which zone; in london time; open london time; timezone; what timezone; hours uk time; bangalore hours; is this london time; open india time; dublin time; what time is it there; open europe time; uk time; hours german time; local hours; hours london time; my hours; what is pt, im in london; what time zone are your hours in; is that london time; in which time zone are you; which time zone is that; pt or gmt; whats that in uk time; were in britain, how do the times convert; is 9 am pacific or local to you; what does est mean for us in england; is that our time or yours; so thats evening for us in the uk; and in british time; why is a london firm listing pacific time; time difference when the clocks change; does daylight saving shift your schedule; ${timeQuestions}; your hours say pacific time but the address is london, which is it`,
     reply: facts.hours.statement,
     next: ['contact'],
     intent: 'contact',
   },
   {
     question: 'How fast do you reply?',
-    asks: 'fast|soon|quick|quickly|long|when reply|replies|respond|answer|response|hear_back|get_back|hear_from; response_time|your_reply_time; how_fast_do_you_answer|how_fast_do_u_answer',
+    asks: 'fast reply; response time; soon replies; your reply time; how fast do u answer; long respond; soon answer; quick response; when hear back; quick get back; long hear from; how fast do you answer; how long till you answer; when can i expect a response; how quickly do you get back to people; same day answer; how many days until someone writes back; turnaround on emails; will i wait a week for an answer; and when will i get a reply; how soon after that; do you answer within 24 hours; response time for enquiries; i wrote this morning, when do you respond; when will i hear back; how fast do you have to answer',
     reply: within,
     next: ['contact'],
     intent: 'contact',
   },
   {
     question: 'Where are you located?',
-    asks: `${cityWords} are_you|office|in|you_have; how_many offices|locations|sites; where located|based|office|headquarter|company|find|hq; office|located|location|headquarter|hq|address; office|located|location|company|based city|country|${placeWords}|england|uk|europe|near; anyone|somebody|people|presence|team ${placeWords}; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office ${cityWords}`,
+    asks: `where to find you; where can I find you; directions; where is your office; dublin are you; how many offices; where located; office; office city; anyone london; where are you; where office london; bangalore office; how many locations; where based; located; located country; somebody bangalore; where are you from; where office bangalore; bangalore in; how many sites; where office; location; do you have an office in india; and where are you based; which of your offices would serve a german client; which countries do your people work from; are you in london; where are you based; what does the bangalore office do; where r u from; wheres your office; is there somebody in ireland; is there a map to your office; how many offices do you have; wheres your head office; which city are you based in; what offices do you have; are you a uk company; address of your headquarters; do you sit in india; got people in ireland; based where; so youre in london; and the other two offices; what is the bangalore office for; ${officeQuestions}; where is your office here; do you subcontract anything offshore; where are you, were in leeds`,
     reply: `Our main office is at ${company.address}. We have ${facts.offices.value}:\n${list(
       company.offices.map(({ city, role }) => `${city}: ${role}`),
     )}`,
@@ -136,7 +136,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Are you on social media?',
-    asks: 'linkedin|twitter|facebook|youtube|social_media|socials; linkedin|twitter|facebook|youtube page|account|profile|channel|follow; follow you',
+    asks: 'linkedin; twitter page; twitter; follow you; do you have twitter; do you have a linkedin page; twitter handle; where can i follow you; got a youtube channel; facebook; which networks are you on; id like to follow your company online; are you on x; do you post anywhere; on linkedin too; and youtube; link to your socials please',
     reply:
       'We’re on LinkedIn, Twitter, Facebook and YouTube. The links are at the bottom of every page and on the contact page.',
     next: ['contact'],
@@ -144,55 +144,55 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // Consultations and support.
   {
     question: 'Is my message lost when sending fails?',
-    asks: 'message|form|request|text lost|gone|failed|fails|error; sending|send failed|fails|error; form error|broken|work|working',
+    asks: 'request lost; send failed; form error; the form gave me an error; i hit send and nothing happened; contact form wont submit; will i have to type it all again; got an error when i pressed submit; form not going through; sending keeps failing; the send button does nothing for me; did my text disappear when it errored; and if it fails again; so my text isnt gone; couldnt send my enquiry, what now',
     reply: `What you typed stays in the form, so you can try again. If it fails twice, email ${company.email}; the form has a link that takes your text along.`,
     next: ['contact'],
   },
   {
     question: 'How do I book a consultation?',
-    asks: 'book|schedule|arrange|make|reserve|request|set_up|setup|plan|sign_up|organize call|meeting|consultation|appointment|slot|session|time|discovery|intro|expert; book|schedule|reserve|arrange it|you; book|meet|appointment|consultation|reservation|meeting|discovery_call|intro_call|booking; book|meet|appointment|call|meeting|consultation monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|first|10am|10|morning|afternoon; need appointment; free consultation|call|talk|conversation|meeting|session; consultation|call|first_call free|really|cost|charge|obligation; speak|talk expert|consultant|specialist|next_week|next_month|monday|tuesday|wednesday|thursday|friday',
+    asks: 'meeting tomorrow; talk next week; set up a call; call next week; meet next week; talk tomorrow; book appointment; book you; book; appointment monday; free consultation; consultation free; talk expert; schedule intro; schedule you; meet; consultation tuesday; free call; first call really; talk consultant; arrange discovery; reserve you; appointment; call wednesday; free talk; first call cost; need appointment; do you charge for the first meeting; and by video; is the first call really without obligation; how do i start; ok how do i start; ok sounds good how do we begin; can i do it on teams; how do we start with this; is the consultation really free; hm ok, how do i start; how does a free consultation work; is it really free whats the catch; book it for tuesday 10am; i want to set up a call; schedule a meeting with you; is the consultation free; do you charge for the first call; how can i arrange an appointment; sign me up for the free session; zoom call possible, how do i request one; where do i reserve a time for a call; and booking one works how; free of charge, that call; so how do i get a call in the diary; id like an intro meeting; can i book it here in the chat; no video please, i prefer the phone, possible; does the call cost anything; can you call me tomorrow at 10; can it be on a sunday evening, i work days',
     reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a ${labelOfInquiry('consultation')} with a day that works for you. ${within} Calls run ${formatInSentence(callHours)}, by video or phone.`,
     next: ['consultation', 'askPrepare'],
     intent: 'booking',
   },
   {
     question: 'How long is the first call?',
-    asks: 'how_long call|consultation|meeting|appointment; minutes call|consultation|meeting; how_long call|consultation|meeting|appointment|booking take|takes|last|lasts|be|go',
+    asks: 'how long call; minutes call; how long meeting take; how long consultation; minutes consultation; how long call takes; how long meeting; minutes meeting; how long consultation last; how long appointment; how long consultation lasts; how long appointment be; how long booking go; how long is it; and who is on it; how long does the call take; how many minutes does the consultation take; half an hour or a full hour; duration of the intro call; how much time should i block for the meeting; is it a 30 minute chat; will the initial conversation take long; how long do i need to set aside for the call; 15 minutes; and the call lasts; how long will that meeting be; length of the consultation; wholl be on the call from your side',
     reply: 'Our reply to your request says how long the call is, and who will be on it.',
     next: ['consultation', 'askPrepare'],
     intent: 'booking',
   },
   {
     question: 'Can I see a demo?',
-    asks: 'demo|demonstration; demo|demonstration product|see|book|show|arrange|schedule|request|live|get; see|show|watch product|software|tool|system|it work|live|action',
+    asks: 'demo; demo product; watch product live; demonstration; demonstration see; watch software live; demo book; watch tool action; demonstration show; watch system action; demo arrange; watch it work; demonstration schedule; demonstration request; demonstration live; demo get; show me how it works in practice; do you do product demonstrations; id like to see something live; got an example i can watch running; could you present your work to our board; any chance of a preview; seeing is believing, can you show us; demo available; and can i see it live; could you show me that; can i try it out somewhere',
     reply: `We show our work on a call. Send a ${labelOfInquiry('demo')} request and say what you’d like to see. ${within}`,
     next: ['demo'],
     intent: 'booking',
   },
   {
     question: 'Something that you built is broken',
-    asks: 'support|helpdesk|assist; stuck; have problem|trouble; problem account|login; log_in|login|logging_in|password cant|cannot|unable|problem; page|site|website|form|calculator|chat loading|load|loads|broken|stuck|frozen|blank|send_wont|wont_send|wont_submit|not_sending; support|help|assistance technical|customer|desk|existing|client|ticket|tech|account|open; technical|tech problem|issue|help|difficulties; broken|stopped|not_working|doesnt_work|isnt_working|crash|crashes|crashed|failing|bug|error|outage; system|site|website|server|chatbot|automation is_down|down; broken|stopped|not_working|doesnt_work|crash|crashes|failing|bug|issue|problem|trouble|outage automation|chatbot|tool|system|integration|you_built|built|delivered|since|yesterday|anymore|morning|working|something; bug report; report problem|issue|fault|something; open|raise|submit|create ticket; who call|help|fix|contact|ring night|breaks|broken|stops|fails|down|weekend; who calls you|us it breaks; who fixes it|that|bugs|errors',
+    asks: 'something crashed; it crashed; it stopped working; system down; it is down; outage; an error; bug report; support; have problem; problem account; log in cant; chat loading; help technical; technical problem; broken; system down; issue automation; report problem; open ticket; who call night; who calls you it breaks; who fixes it; helpdesk; have trouble; problem login; login cannot; page load; stuck; bug report; who do i ring on a saturday if its down; who do i call at night if it breaks; who calls you if it breaks; our system is down; it crashed, who do i tell; i need technical support; how do i report a bug; the tool your team installed gives errors; help, nothing gets processed since yesterday; where do i raise a ticket; its not working anymore; and where do i report that; outage on our side, please fix',
     reply: `For help with something that is already running, send a ${labelOfInquiry('support')} and say what happened and when it started. ${within} You can also call ${company.phone}, ${formatInSentence(officeHours)}. Support around the clock is an add-on for custom systems.`,
     next: ['support', 'person'],
     intent: 'support',
   },
   {
     question: 'Do you offer 24/7 support?',
-    asks: '24_7|247|24_hour|around_the_clock|round_the_clock|out_of_hours|after_hours; 24_7|247|24_hour|around_the_clock|round_the_clock|out_of_hours|after_hours support|available|help|service|offer; support|help|emergency available|night|weekend|sunday',
+    asks: '24 7 service; support available; 247; 247 offer; emergency night; 24 hour; 24 hour service; help weekend; around the clock; around the clock available; emergency sunday; round the clock; round the clock service; out of hours; out of hours available; after hours; after hours offer; who gets the pager at 3am; does premium support include weekends; who do i ring on a saturday if its down; do you offer support; at night too; who do i call at night if it breaks; do you have 24 7 support; how much is that; is support available round the clock; can we get help outside business hours; out-of-hours support possible; helpdesk day and night; do you do an on-call service; 24 7; so nobody helps at 3am; and outside office hours; is there always-on support',
     reply: `${facts.aroundTheClock.statement} It is the priority support add-on, for ${usd(pricing.addOnCost.includePrioritySupport)} a year.`,
     next: ['calculator', 'person'],
     intent: 'support',
   },
   {
     question: 'How much is 24/7 support?',
-    asks: 'how_much|price|cost 24|247|priority support|7; price|cost|how_much priority_support; price|cost 24 7',
+    asks: 'how much 24 support; price priority support; price 24 7; price 247 7; cost priority support; cost 24 7; cost priority 7; how much priority support; at night too; how much is that; price of priority support; what does round the clock cover cost; whats the damage for always-on help; fee for the priority add-on; how many dollars for out-of-hours support; is priority support billed yearly or once; cost of being first in line; what would 24h assistance set us back; and 24 7 costs what; how much for that priority thing; is the round-the-clock fee per year',
     reply: `Priority support costs ${usd(pricing.addOnCost.includePrioritySupport)}. With custom development it means 24/7; with every other service it means that you are first in line. It is charged once and covers ${terms.supportTerm}.`,
     next: ['calculator'],
     intent: 'support',
   },
   {
     question: 'I have a complaint',
-    asks: 'complaint|complain; complaint|complain make|file|want|your|you *; angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|liars|idiots|rude|fuck|unprofessional|annoyed|frustrated|incompetent *; nobody|no_one|never|still_no|ignored|ignoring answered|answer|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|response|picks_up *; bad|poor|lousy service|support|experience *; waste my|our|total|complete time|money *; promised late|never|nothing *; third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call *; waiting days|week|month reply|answer|response|you|still *; complaint|complain about|with|regarding *; you|your useless|worthless *',
+    asks: 'complaint; complain make; angry; never answered; bad service; waste my money; promised late; second time asking; waiting week reply; complain about; you useless; complain; complain file; furious; never answer; poor support; waste our time; promised never; last time ask; waiting month answer; im really unhappy with your service; your consultant was rude; nobody called me back as promised; i want to complain about how we were treated; very disappointed with you; this is unacceptable; where do i lodge a grievance; still no answer after two weeks, im annoyed; im angry about the way this went; bad experience with one of your people; so who do i complain to; and who deals with complaints; i want to escalate an issue with your staff; whom do i complain to',
     reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${formatInSentence(officeHours)}.`,
     next: ['person', 'support'],
     intent: 'support',
@@ -200,21 +200,21 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The company.
   {
     question: 'Who are you?',
-    asks: 'founded|established|founder|history|started|began|old|origin; founded|established|founders|history|started|old|origin company|firm|you|when|year|who; did_you_start|did_it_start|did_you_begin when|how|why; long_have_you|how_long_are_you|since_when around|existed|operating|doing|exist|business; since when exist; experience|experienced|expertise; experience|experienced team|consultants|much|years|people|trainers|engineers|50|company; 2022|2025 or|founded|company; 2022_or_2025; who_founded|who_started company|you; who_are_you|kind_of_company|kind_of_firm|type_of_company|sort_of_company|who_is_company|what_is_company|about_you|about_us|about_your_company|about_company|about_your_team|company_background|your_story|your_background|tell_me_about_yourselves|company_info|your_company; about company|team; which|what company; 50_years|20_years experience company|2025',
+    asks: 'about you; about; about us; company info; company information; your story; company history; your background; when were you founded; when did you start; founded; founded year; did you start when; since when around; experience; experience team; 2022 or; who founded company; who are you; about company; which company; 50 years experience company; established; established you; did it start how; how long are you existed; experienced; experience consultants; 2025 founded; since when exist; what kind of firm are you exactly; which experience do your trainers have; 20 years, you exist since 2025; how old is your company; who are you guys; since when do you exist; what do you guys actually do; how old is the company; 2022 or 2025; when was the company founded; how old is the firm; whats your background; how experienced are you; how many years have you been doing this; are you a new startup yourselves; how long in business; and when did you start; what kind of company is this; give me the short history of your firm; so what is it you people actually do; founded 2025 but 20 years experience, explain; how senior are the people whod work on it',
     reply: `${facts.founded.statement} We have ${company.experience.chat}; the longest career spans ${facts.experience.value} years. We train teams, automate processes and build AI systems from ${company.cities}.`,
     next: ['about', 'askServices'],
     intent: 'about',
   },
   {
     question: 'Who is on your team?',
-    asks: 'do your people have a technical or legal background; your_team|the_team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
+    asks: 'who runs this; who runs the company; your team; leadership; who is the boss; your team; who team; boss; who runs company; who head training; experience his; who behind company; where engineers team; the team; who boss; ceo; who leads there; who charge delivery; experience her; who behind it; where engineering located; leadership; who ceo; director; who works you; who is the head of the company; who is the boss; who is lucia ferrandell; who are the founders; who runs the company; whats the ceo called; names of the people in charge; who leads engineering; who heads training; introduce your management; who is maren oakhurst; who are the directors; and whos in charge; are those real names on the about page; is lucia ferrandell a real person; who is lucia',
     reply: '{team} The names are samples. You learn who would work with you before you sign.',
     next: ['about', 'person'],
     intent: 'about',
   },
   {
     question: 'What is your mission?',
-    asks: 'mission|vision|values|principles|philosophy; what stand|believe for|in; how_do_you_work|how_do_you_guys_work|your_approach|your_method; approach|method',
+    asks: 'mission; what stand for; how do you work; approach; vision; what believe in; how do you guys work; method; values; your approach; principles; your method; philosophy; what are your values; what do you stand for; what drives you; your philosophy in one line; vision statement; what do you believe in; what is the purpose of your company; what principles guide your work; and your values; so whats your mission; what do you want to achieve as a firm; why did you start this business',
     reply:
       'Our mission: put AI to work where it saves people time, prove it with a number they agreed on first, and make sure they can run it without us. So we measure first, leave decisions to people, and leave everything with you.',
     next: ['about'],
@@ -222,21 +222,21 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did your clients save?',
-    asks: 'they|clients|customers|companies save|saved|gain|gained|improve|improved|achieve; clients|customers results; success_rate|success; rate success|failure',
+    asks: 'clients save; clients results; success rate; where do your figures come from; are the numbers from there real; how many hours did others get back; what results have customers seen; show me figures from past projects; before and after numbers please; how much money have companies cut with you; what outcomes did you get elsewhere; any hard numbers from customers; where can i see what the others gained; and what did they save; what came out of it for them; how big were the gains in the case studies; so its made up',
     reply:
       'Each case study has its figures, before and after, on its page. The clients are composites, and the figures are illustrative.',
     next: ['caseStudies', 'roi'],
   },
   {
     question: 'How many clients have you had?',
-    asks: 'how_many|number clients|customers|projects|solutions|companies; have clients|customers; clients|customers|projects|solutions number|many|served|far|deployed|helped|worked; is_that_a_lot',
+    asks: 'number clients; have clients; solutions number; is that a lot; number customers; have customers; clients many; how many projects; clients served; number solutions; projects far; how many companies; clients deployed; customers helped; clients worked; how many clients; how many customers do you have; how many projects have you delivered; number of customers served; how large is your client base; how many systems have you put live; are we your first customer; how often have you done this before; how many companies trust you; whats your track record in numbers; how many so far; and how many customers is that; in how many sectors have your people worked; so have you actually got any clients; with 10 clients',
     reply: `${facts.clients.statement} ${facts.ownSolutions.statement} ${facts.careerSolutions.statement}`,
     next: ['about', 'caseStudies'],
     intent: 'about',
   },
   {
     question: 'Are your clients and quotes real?',
-    asks: 'clients|customers|quotes|testimonials|reviews|stories|cases|case_studies|companies|examples|figures|numbers real|true|invented|fake|made|genuine|composite; reviews|testimonials; what_do_your_clients_say|what_do_clients_say|what_do_customers_say; true invented|made',
+    asks: 'clients genuine; reviews; what do your clients say; true invented; customers invented; testimonials; what do clients say; true made; quotes made; what do customers say; testimonials genuine; reviews real; stories genuine; cases composite; case studies genuine; companies composite; examples real; figures true; numbers real; are these real customers; so no real ones at all; and the people quoted on here are real; why put them up then; is this a real client; so the 4x is made up; is that true or invented; why do you invent them; can i speak with someone who bought from you; are these customers real; is this a true story; can i talk to a client of yours; is that a real bank; what do clients say about you; is it a real firm; are these real clients; did you do that already; are the numbers from there real; 42 to 6 minutes - is that a real customer; are the stories on your site true; whats a composite case; did someone actually say those testimonials; are the reviews genuine; did you invent the customers; are these stories made up; fake testimonials; what does composite mean here; are those real companies in your case studies; who said the quote on the homepage; the figures in the examples, are they true; so those quotes are fiction; did they really say that; and the clients, they dont exist; is this a real company; so nobody actually got 86%; can i ring one of your customers then; so which clients exactly, names please; the 82 percent here, which college was that; so its made up; which unis use it; is that a real company; is that an actual firm',
     reply:
       'The clients of our case studies are composites, their figures are illustrative, and the quotes are samples that no client said. They show how we measure. Ask to speak to a client on the first call.',
     next: ['caseStudies', 'person'],
@@ -244,7 +244,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who are your partners?',
-    asks: 'partner|partnership your|you|company|technology|who; partners|partnerships; certifications|certificates|awards your|you_have|company; which companies|company partner',
+    asks: 'partner your; partners; certifications your; which companies partner; partnership you; partnerships; certificates you have; which company partner; partnership company; awards company; partnership technology; partnership who; is your ai certified; which certifications do you list; do you have any accreditations; are you partnered with someone; who do you cooperate with; what badges do you hold; list of partner companies; any alliances; are the partner logos real; which firms do you team up with; certified by whom; and your partners; are those partners real; are the certificates listed here genuine',
     reply:
       'The About page lists partners and certifications. Like the names there, they are samples for now.',
     next: ['about'],
@@ -253,14 +253,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // Services and who they are for.
   {
     question: 'What services do you offer?',
-    asks: 'offerings|offers|products|solutions|service|portfolio|menu|overview; products|solutions|service list|offer|provide|available|all|everything|kind|types|sell|have; list|show|everything offer|sell|do|services|all; what_do_you_do|what_can_you_do|what_you_do|what_does_company_do|what_do_company_do|what_do_you_guys|what_do_you_guys_actually_do|what_exactly_do_you_do|what_do_you_offer|what_do_you_sell|what_do_you_actually_do|what_exactly_do_you_guys_do|what_do_u_do; what offer|sell; ai services|solutions|help; how_can_you_help|how_can_you_help_us|what_can_you_do_for_us|how_can_you_help_my_company; which services; do_you_offer_ai|help_with_ai',
+    asks: 'workshop for staff; your services; list of services; offerings; products list; everything offer; what offer; ai services; how can you help; do you offer ai; offers; products offer; list sell; what can you do; what sell; ai solutions; how can you help us; help with ai; products; solutions provide; everything do; what you do; which services; is onboarding about new employees; ah ok, so what happens in the four weeks; what kind of firm are you exactly; what is ai onboarding; and optimization; who decides after the pilot; do you do training; who runs it then; how many of our people do you train; what do you guys actually do; what do you do; what can i buy from you; give me an overview of your offer; whats on the menu; what kinds of work do you take on; list of services please; what are the five services; tell me what you provide; summary of your offerings; and what else do you do; what else is there; your portfolio of services; so what is it you people actually do',
     reply: '{services}',
     next: ['services', 'selector', 'askPrices'],
     intent: 'service',
   },
   {
     question: 'Do you offer custom AI solutions?',
-    asks: 'build_us|make_us|develop app|tool|software|system|program *; could you build us an app; custom|bespoke|tailor_made|tailored solution|system|software|ai|tool; can_you_build|do_you_build|could_you_build custom|software|system|tool|app|us|something; can_you_build_something_for_us',
+    asks: 'make us app; tailored solution; do you build custom; can you build something for us; make us tool; bespoke system; do you build software; build us software; tailored software; can you build system; build us system; tailor made ai; do you build tool; build us program; custom tool; could you build app; do you build us; can you build something; could you build us an app; do you offer custom software; does the software belong to us at the end; can you make something bespoke for us; we need a tailor-made system; nothing off the shelf fits our problem; do you develop from scratch; could you program an ai just for our company; made-to-measure ai; build us our own model on our data; can you code a unique solution; we want something no vendor sells; bespoke too; so youd build it just for us; and if no product does what we need; would you build it or recommend a product',
     reply: `Yes. We build the part that no product covers: on your data, scored on your own examples, with code and models that are yours. It is our service Custom AI Development; its base price is ${usd(pricing.baseCost.development)}, and it takes about ${pricing.baseWeeks.development} weeks.`,
     next: ['custom', 'calculator', 'consultation'],
     intent: 'service',
@@ -268,7 +268,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which industries do you serve?',
-    asks: 'industries|industry|sector|verticals|branches; industries|sectors|verticals which|serve|work|cover|specialize|list|focus|know|experience; which industries most|best',
+    asks: 'industries; industries which; which industries most; industry; sectors serve; which industries best; sector; sectors work; verticals; industries cover; branches; verticals specialize; industries list; verticals focus; verticals know; verticals experience; which industries do you work in; not farming; do you work with logistics companies; do you have experience in aviation; what sectors do you work in; list of fields you cover; which branches do you know; what verticals are you in; what lines of business do you specialise in; do you focus on certain sectors; is there an industry page for mine; what markets are you active in; are you specialised in one field; any particular industries; and which sectors; for what kind of businesses do you have pages',
     reply: `We have pages for ${numberInWords(industries.length)} industries: ${joined.format(
       industries.map(({ title }) => title.toLowerCase()),
     )}. If yours isn’t one of them, ask us: most paperwork problems cross industries.`,
@@ -277,35 +277,35 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you have case studies?',
-    asks: 'case_study|case_studies|success_story|success_stories|previous_work|past_work|past_projects|previous_projects|track_record|portfolio|examples_of_work|examples_of_your_work|references; examples|proof projects|results|clients|past|show; examples|case_studies|references|success_stories show|some|any; had_you|have_you customer|client|project|done|experience like|similar|that|this|it *; show reference|example',
+    asks: 'case study; proof projects; examples show; had you customer like; show reference; case studies; examples results; case studies some; have you client similar; show example; success story; examples clients; references show; had you project that; success stories; examples past; success stories show; had you done this; previous work; have you experience it; are these real customers; is that true or invented; had you a customer like that; is that a real bank; is it a real firm; are these real clients; are the stories on your site true; whats a composite case; show me a reference; show me examples of your work; any success stories; can i read about past projects; portfolio; got any examples i can look at; stories from other companies; id like to read how it went elsewhere; how many case studies are on the site; any examples; and examples of that; where can i find documented projects; do you have other examples from factories; is that an actual firm',
     reply: `There are ${numberInWords(caseStudies.length)} case studies, with measurements before and after. The clients are composites, and the figures are illustrative. For a reference, ask to speak to a client on the first call.`,
     next: ['caseStudies', 'person'],
     intent: 'service',
   },
   {
     question: 'Which service do I need?',
-    asks: 'which questions does the selector ask; which|right|best|recommend|suggest|choose|decide service|offering|option|package; which|what service|one|option|solution fit|suits|right|best|need|choose|recommend|start; service_selector|solution_finder|find_your_solution|selector|quiz; how_many questions selector|quiz|tool',
+    asks: 'which package; what solution fit; service selector; how many questions selector; right service; what one suits; solution finder; how many questions quiz; best offering; which solution right; find your solution; how many questions tool; recommend option; what solution best; selector; suggest offering; which solution need; quiz; choose option; what option choose; which questions does the selector ask; what is this quiz for; what comes out; which service is right for us; i dont know what to choose; what would you recommend for us; help me pick; which of your offers fits a 40 person firm; is there a quiz that tells me what to take; whats best for my situation; can you suggest a service; which one suits us; which one then; and which is the one for me',
     reply: `The service selector asks ${selectorCount.words} questions about your goal, company size, experience, pace and budget. It recommends one service, tells you why, and names a second one to consider.`,
     next: ['selector', 'consultation'],
     intent: 'service',
   },
   {
     question: 'Is my company ready for AI?',
-    asks: 'what does the readiness assessment ask; ready|readiness|prepared|mature|maturity; ready|readiness|prepared|maturity we|our|company|team|enough|assess|check|test|know|assessment|score; are_we_ready|readiness_assessment|readiness_check|readiness_test',
+    asks: 'ready; ready we; are we ready; readiness; readiness our; readiness assessment; prepared; maturity company; mature; prepared team; readiness test; maturity; ready enough; prepared assess; maturity check; ready test; maturity know; prepared assessment; prepared score; what does the readiness assessment ask; how many questions; whats readiness; what does the readiness score mean; are we far enough along for this; can i test how prepared we are; is it too early for us; do you have a maturity check; how do i find out if were set up for ai; self assessment for our organisation; readiness check; where do we stand with ai; so are we ready; too soon for us maybe',
     reply: `The AI Readiness Assessment scores ${statementCount.words} statements about your data, people, process and leadership. It tells you whether to start, start small or close a gap first, and what to do next.`,
     next: ['readiness', 'consultation'],
     intent: 'service',
   },
   {
     question: 'What would it return?',
-    asks: 'what numbers do i need for the roi calculator; roi|return|savings|benefit|payoff calculator|work_out|estimate|compute|figure_out|expect|would|calculate|ours; roi_calculator|return_calculator|what_would_it_return|roi; worth_it|worth_the_money calculate|calculator|tool',
+    asks: 'payoff calculator; roi calculator; worth it calculate; payoff work out; return calculator; worth it calculator; payoff estimate; what would it return; worth it tool; roi compute; roi; benefit figure out; return expect; benefit would; roi calculate; savings ours; what numbers do i need for the roi calculator; how soon does it pay off; how long till it pays back; how fast do they reach it; when wud that have paid for itself; is there a free tool to check our roi; is there an roi calculator; how do i work out whether it pays off; what do we gain in money terms; calculate our savings for me; will it earn its cost back; whats the payoff; is it worth the money; bang for the buck; and does it pay for itself; so whats in it for us financially; tool to estimate net gain from hours and rate',
     reply: `The ROI calculator gives payback, yearly return and net gain from your own hours, rate, cost and adoption. ${facts.payback.statement}`,
     next: ['roi', 'businessCase'],
     intent: 'service',
   },
   {
     question: 'How do I convince my boss?',
-    asks: 'how do i persuade my boss that ai is no fad; what is the business case tool; what does the business case tool do; convince|justify|persuade boss|management|board|cfo|ceo|director|budget; business_case|business_plan|memo; business_case write|make|template|boss|board|how|need; board|boss paper|tell|show',
+    asks: 'convince boss; business case; business case write; board paper; justify management; business plan; business case make; board tell; convince board; memo; business case template; boss show; justify cfo; business case boss; justify ceo; business case board; persuade director; business case how; persuade budget; business case need; how do i persuade my boss that ai is no fad; what is the business case tool; what does the business case tool do; is there a template for a business case; can i see an example memo; i need to sell this to the board; my manager thinks ai is a waste of money; cfo wants a one-page justification; how do i get budget approval; help me make the argument internally; what do i show my director; my ceo wont sign off on this; something i can hand to management; and my boss; how do i pitch it upstairs; need a memo for the leadership meeting; is there a template for the pitch',
     reply:
       'The business case tool turns your numbers into one memo that your boss can read in five minutes: cost today, what it returns in a low, expected and high case, risks, and a yes, a not yet or a no. There is also a Word template in the resources.',
     next: ['businessCase', 'roi'],
@@ -313,7 +313,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you automate my process?',
-    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|screen|sort|rank|check|compare|recognise|write|draft|summarize|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task *; help with *; help us|me *',
+    asks: 'can that automate; is it possible automate; automate my task; help with; can you automate customs declarations; how do you decide what not to automate; how do i know what to automate first; can you predict eta of containers; which one first; we have a process, would it work with ai; would our procedure be suitable; can a machine do what my clerks do; how do i know if my workflow qualifies; could you automate our claims handling; is our task a good candidate; does it work for our kind of procedure; so could mine be automated; would mine qualify; and for our process, would that work; can ai screen cvs for us',
     reply:
       'It depends on the process. Good candidates come up often, follow rules that someone can explain, and have results that can be checked. Describe yours in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
     next: ['consultation', 'automationStart', 'selector'],
@@ -321,42 +321,42 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Is AI useful for us?',
-    asks: 'ai|it|this|that useful|worthwhile|make_sense|makes_sense|any_use|help|pay_off|good_idea|right_thing|benefit me|us|company|business|shop|firm|practice|office|all; does_it_make_sense|is_it_useful|is_ai_useful|would_it_help_us|does_ai_make_sense; what use|benefit|benefits|advantage|advantages ai|us|me|company|business; can_ai_help_us|can_ai_help_me|where_can_ai_help|how_can_ai_help|how_could_ai_help|what_could_ai_do *',
+    asks: 'this useful office; does it make sense; what use ai; what should our first project be; can you help me with ai; how do you decide what not to automate; do we really need ai; whats ai good for in our business; i doubt ai would do much for us; does ai make sense for a family firm; honestly, is there any point for us; can a firm like mine benefit from ai at all; when is ai not worth doing; is ai just a trend we can skip; do we even need it; so is there a point for us; i run a bakery, what use is ai to me',
     reply:
       'It is where work comes up often, follows rules that someone can explain, and has results that can be checked. Elsewhere we say so. Describe one process in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
     next: ['consultation', 'roi', 'readiness'],
   },
   {
     question: 'What if our team does not want AI?',
-    asks: 'how do i explain this to my team; team|people|staff|employees|colleagues|they|users hate|hates|refuse|refuses|resist|resists|reject|rejects|dont|doesnt|wont|not|against|afraid|scared|skeptic|skeptical it|want|like|use|accept|ai|change; nobody|no_one uses|use|wants|likes it; resistance|skeptic|skeptics|acceptance|change_management; how motivate|win|get people|team|staff|everyone|board',
+    asks: 'team hate ai; no one uses it; resistance; how do i explain this to my team; the union is against it; do you have an article i can share with them; why skeptics first; how do we pick people for the first course; my people are scared of losing their jobs; staff hate the idea; how do i bring the doubters along; employees refuse to use the tool; theres a lot of resistance in the department; my colleagues are sceptical; our older staff are against it; how do i get buy-in from the workforce; folks here are afraid of the change; and if they refuse; what if my staff push back; nobody in my team wants to touch it; and if people say they fear for their jobs; some people flat out refuse, what then',
     reply:
       'Give the skeptics the first seats: they find mistakes while mistakes are cheap, and colleagues believe them. Ask each for a case that the tool would get wrong. A fear for jobs is for the director to answer first. Our article Train the skeptics first has the steps.',
     next: ['training', 'blog'],
   },
   {
     question: 'What happens when the automation stops?',
-    asks: 'automation|system|software|it|internet|server stops|fails|down|offline|outage|crashes|breaks what|happens|if|when|night|weekend|we; outage|downtime plan|what|happens; what_if_it_stops|what_if_it_fails|what_if_it_breaks; work|go_on without hand|it',
+    asks: 'server stops what; downtime plan; what if it stops; who gets the pager at 3am; who calls you if it breaks; what if it goes down in the middle of the day; is there a fallback if the software fails; plan b when the robot breaks; how do we keep working during an outage; what if the ai is offline for a day; do we have a backup when it breaks down; who steps in when the automation dies; business continuity if the bot quits; how should we prepare for downtime; and if it breaks down; so then we do it by hand; what if it just stops one day',
     reply:
       'Then people work by hand until it runs again, so plan it: count what comes out, set a limit for the switch, and name who decides, who repairs and who tells customers. Our article Plan for the day the automation stops has the page to fill in. Support around the clock is an add-on for custom systems.',
     next: ['blog', 'support'],
   },
   {
     question: 'Which technology do you use?',
-    asks: 'what programming language do you write in; technology|technologies|tech_stack|stack|programming_language|programming_languages|framework|frameworks|database|databases|langchain|pytorch|python|typescript|kubernetes; which|what technology|stack|tools|language|framework|database|libraries build|use|you|work|know|with',
+    asks: 'technology; what technology with; technologies; what programming language do you write in; what model do you use; which models do you use, open weights or api; can it run on our own gpus; which llm do you use; on prem possible; which llm then; do you use open source models; which database do you use; can we use our azure subscription; whats your tech stack; which programming languages do you code in; what database is behind it; do you use python; what framework do you build on; pytorch or tensorflow; is it open source stuff; what tools do your engineers work with; do you deploy in containers; rag with which vector store; what stack; and under the hood; cloud or on prem, what components do you pick; which models do you use; what stack do you use; can we run it on prem with an open model; what stack, langchain',
     reply:
       'Well-maintained, replaceable parts, starting with what you already run: large language models, hosted or open, PyTorch, PostgreSQL with pgvector, OpenSearch, and services in Python and TypeScript, in containers in your cloud or on your own servers.',
     next: ['customTechnology'],
   },
   {
     question: 'Do you watch it after launch?',
-    asks: 'how do we keep the model from getting worse over time; will it still run when the model or provider changes; monitor|monitoring|watch|maintain drift|it|system|model|after|launch|running|performance|quality; drift|model_drift|data_drift; worse over|later|time|with; gets_worse|get_worse|degrade|degrades|retrain|update|updates',
+    asks: 'maintain drift; drift; worse over; do you also take over the operation for us; and who keeps it running; do you log what the ai does; who monitors the system once its live; what happens after go-live; do you keep an eye on it; how do we notice when quality drops over time; model drift, who looks after that; do you look after it once delivered; is there upkeep after handover; do you maintain what you build; what aftercare is there; and after launch; then who monitors it; do we get logs and dashboards to follow costs',
     reply:
       'We hand over logs, tests and cost meters, and teach the people who run it to read them. The maintenance plan, for a year, is an add-on. Where a running system has got worse, AI System Optimization finds the cause.',
     next: ['optimization', 'calculator'],
   },
   {
     question: 'We do too much by hand',
-    asks: 'take|took|taking forever|ages|too_long|so_long *; spend|waste hours|days|evenings|weeks *; forever|drowning|drown|buried|swamped|backlog *; by_hand|manually|retype|retyping|copy_paste *; too_much|so_much|lots_of|endless|mountains_of paperwork|admin|typing|data_entry|bureaucracy|forms *; write|type|copy|enter paper|hand|excel|spreadsheet|again|twice *; on_paper|by_fax|by_whatsapp|paperwork *',
+    asks: 'taking forever; spend hours; forever; we do 400 customs papers a day by hand; my staff retype data all day; we copy stuff from emails into excel; drowning in paperwork; so much manual work here; we key in the same numbers three times; our back office is buried in admin; endless copy and paste between two systems; repetitive tasks eat up our week; everything here is still done manually; all manual right now; we do that by hand today; people here spend hours typing off pdfs',
     reply:
       'That sounds like work for Workflow Automation. We take one process at a time: software reads, matches and types, and your team handles the exceptions. Not sure? The service selector recommends a service.',
     next: ['automationStart', 'selector', 'consultation'],
@@ -364,7 +364,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What can be automated?',
-    asks: 'what should our first project be; how do you decide what to automate; what is a good task to automate; how do i find a process to automate; which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case; most_companies|most_firms|most_clients|other_companies|others start|begin|automate|first; example automation|automations|automated; kind|kinds|type|types|sort|which|what processes|tasks; smallest|simplest|easiest automation|process|task|project',
+    asks: 'what can you automate; examples automation; what can ai do; what should our first project be; how do you decide what to automate; what is a good task to automate; how do i find a process to automate; which tasks or processes can you automate; what kinds of tasks can you automate; what companies automate first; ok what can you do for hr department then; what would you even automate for us; how do i know what to automate first; which tasks are suitable for automation; examples of things software could take over; what do companies usually automate first; where do most firms begin; what jobs can ai do in an office; give me ideas for automation; typical use cases; which processes lend themselves to it; like what, for example; what kind of tasks; can this be used for onboarding new starters',
     reply:
       'Most companies start with invoices and receipts, shared inboxes, new hires, quality records, weekly reports or scheduling. In general: work that comes up often, follows rules that someone can explain, and has results that can be checked.',
     next: ['automationStart', 'selector', 'consultation'],
@@ -372,7 +372,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you automate invoices and receipts?',
-    asks: 'invoice|receipt|bills|billing; invoice|receipt read|match|matching|automate|process|processing|type|photos|post|scan|accounting *; invoice|invoices|receipt|receipts|bills take|takes|cost|costs|spend|days|hours|pile|lots|many|hundreds *',
+    asks: 'invoice; receipt read; bills take; can you automate invoices; do you do invoice matching; we want to automate our invoices; we get 400 bills a month; can the software read supplier invoices; accounts payable is our bottleneck; do you handle expense receipts; our bookkeeper types in every bill; could ai do our invoice processing; help with incoming bills; scan receipts and post them to the ledger; invoices too; and receipts; our ap clerk is overloaded with vendor bills',
     reply:
       'Yes, it is where most companies start. Software reads each invoice or receipt, matches it to the order, posts it, and asks your team about the rest. That is Workflow Automation.',
     next: ['automationStart', 'calculator', 'consultation'],
@@ -380,7 +380,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you help with our inbox?',
-    asks: 'inbox|emails|mailbox|requests|tickets|complaints|orders; inbox|emails|customer_emails|mailbox|order_entry|orders|requests sort|answer|drown|many|automate|handle|read|type|typed|manage|look|reply|a_day|per_day|daily *',
+    asks: 'inbox; customer emails sort; emails; does it send by itself; what if it writes nonsense; can your system send mails by itself; we get 200 emails a day; our shared mailbox is chaos; can ai sort our incoming mail; draft replies to customer emails; too many mails, things get lost; automatic answers to enquiries; triage of customer messages; info mailbox overflowing; emails too; does it send replies by itself; and our shared inbox; whats in the shared inbox package; does it send answers on its own',
     reply:
       'Yes. Software sorts each request, drafts an answer by your rules and tracks it until it is done; your team sends every answer. That is Workflow Automation, and one of three packages for small companies.',
     next: ['smallBusiness', 'calculator', 'consultation'],
@@ -388,7 +388,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you build a chatbot for us?',
-    asks: 'chatbot|knowledge_assistant|knowledge_base|internal_chatbot|rag; build|make|need|want|develop chatbot|assistant|bot|chatgpt|knowledge_base *; chatbot|assistant|bot answer website|customers|staff|handbook|documents|manuals *; search our documents|manuals|files *',
+    asks: 'chatbot; build chatbot; chatbot answer website; we want a chatbot for our customers; wed like a bot on our website; can you make one like you for our company; virtual assistant for customers; we want to search our own documents by asking; internal knowledge bot; a faq bot for our shop; can employees ask questions to our intranet; a chatbot too; could we have one of these on our site; q&a system over our files',
     reply:
       'A knowledge assistant answers staff or customers from your own sources, with the page it came from, or says that there is no answer. That is Custom AI Development; people see only what they are allowed to see.',
     next: ['custom', 'calculator', 'consultation'],
@@ -396,7 +396,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Our AI is slow, wrong or expensive',
-    asks: 'our|existing|current chatbot|model|ai|system|assistant|bot|copilot slow|wrong|bad|expensive|costs|hallucinates|poor|broken|outdated|nonsense|rubbish|unreliable|improve|fix|worse *; improve|fix|tune|optimize|speed model|chatbot|ai|system|assistant|bot *',
+    asks: 'current chatbot slow; optimize model; existing chatbot wrong; can you speed it up; our chatbot talks rubbish, what now; can i buy only the diagnosis; what does the optimization service do; what is the diagnosis; the chatbot we bought makes things up; our model costs too much per month; our assistant hallucinates; the answers we get from our tool take forever; the api bill for our system is exploding; accuracy of our current solution is poor; another vendor built it and its bad; can you tune up what we already have; fix our existing ai; ours keeps getting it wrong; and if we already have an ai thats bad; can you make ours cheaper; explain this page like im 12',
     reply:
       'That is work for AI System Optimization: we log what the system does, find the cause of what goes wrong, fix one cause at a time and compare old with new. You can buy the first two weeks alone, as a diagnosis.',
     next: ['optimization', 'calculator', 'consultation'],
@@ -404,7 +404,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you forecast or plan for us?',
-    asks: 'forecast|forecasting|prediction; forecast|predict|forecasting demand|sales|stock|staff|cash|load|eta|arrivals|orders|delays *; planning|schedule|scheduling|rosters|shifts automate|plan|software *',
+    asks: 'forecast; forecast demand; planning plan; can you predict eta of containers; predict next months demand; cash flow forecast possible; we want to know sales ahead of time; do you do predictions; roster planning with ai; can you anticipate load on our call desk; time series forecasting; shift scheduling by software; forecasts too; and can it predict things; liquidity outlook for the coming weeks',
     reply:
       'Yes, where enough history exists: demand, load or cash for the coming weeks, each with a range. A forecast is Custom AI Development; matching requests, rules and calendars is Workflow Automation.',
     next: ['custom', 'automationStart', 'consultation'],
@@ -412,7 +412,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you review our contracts?',
-    asks: 'contracts|leases|agreements|nda|ndas review|compare|check|read|analyze *; contract_review|due_diligence',
+    asks: 'contracts review; contract review; leases compare; does the ai give legal advice; can it review ndas; does the ai check ndas; we have 300 leases to check; compare agreements with our standard terms; can software flag unusual clauses; automatic contract check; redlining with ai; spot deviations from our playbook; contracts too; and legal agreements, can it read those; does it give sources or make stuff up',
     reply:
       'Yes. Software compares each contract with your playbook and cites the clause of every deviation; a lawyer judges it. We test it on contracts that you have already reviewed before you rely on it.',
     next: ['legal', 'custom', 'consultation'],
@@ -420,48 +420,48 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who does the measuring?',
-    asks: 'who does|do|makes measuring|measurement; who measures|times|counts it|process|work|time',
+    asks: 'who does measurement; who measures it; who do measuring; what happens on day one of a project; how do we measure it; who takes the baseline; who times the old process; do we have to count the hours ourselves; which side does the measurement; is it you or us who records the numbers; who holds the stopwatch; who is in charge of gathering the figures; do my staff need to log their time; and who measures that; you measure or we do; so who counts; and how do we know afterwards that it worked',
     reply:
       'We do, together with the people who do the work: we sit with them and time the process as it is today. Later the same requests run both ways, and both of us see the numbers.',
     next: ['consultation'],
   },
   {
     question: 'How do you test it?',
-    asks: 'how many examples do you need from us for testing; how|do|who test|tests|tested|testing|validate|evaluate|evaluation|verify|benchmark it|you|before|launch|quality|model|system|results|writes|prompts; who write|writes|makes|builds tests|test|cases|examples; test_cases|test_set|evaluation_set|evals; quality assurance|control|test|ensure|check; qa; see|review work|it|result|quality before pay|launch|live|buy',
+    asks: 'how validate it; who write tests; test cases; qa; what do you need from us; how many test cases do i need; how do you test before go live; what do you do against hallucinations; how many test cases do you use; what does your testing look like; how is quality checked before go live; do you run tests prior to release; whats your qa procedure; do you evaluate on our own data; how do you validate a model; where do the test examples come from; are there acceptance tests; and how is that tested; tested on what; when do you write the tests',
     reply:
       'On a hundred of your own examples, each with its right answer, which we collect with the people who know the work. We write the tests before the first line of code and score every version. You see the score before launch: a system that misses the agreed target doesn’t go live.',
     next: ['custom', 'faq'],
   },
   {
     question: 'What access do you need?',
-    asks: 'access; need|access code|source_code|logs; what access need|systems|logs|code; read_only|readonly; access read_only|rights|code|logs|systems|data; need access code|logs',
+    asks: 'access code; what access need; access; who can see it; can we get that in writing; do you need access to the code; read only; who in your firm looks at our documents; do you need admin rights; which systems must we open up for you; what logins do you require; do you want access to our servers; our it asks what permissions you need; do we have to give you our passwords; vpn access necessary; will your people get into our network; what do we have to unlock for you; access to what; and which permissions; hes gone and theres no documentation; what would you need from us; do you need prod access',
     reply:
       'To improve a system that runs, we need access to it, to its logs, and someone who can say which answers are right. To connect systems, we work with whoever runs them. Who may access what is agreed in writing before work starts.',
     next: ['optimization', 'faq'],
   },
   {
     question: 'Do you fine-tune models?',
-    asks: 'fine_tune|finetune|fine_tuning|finetuning; train|retrain models|own_model; open_source models; rag fine_tuning|or; agent|agents build|do|make|ai; prompt_engineering|fine_tuning|rag do|use|offer',
+    asks: 'fine tune; train models; open source models; who owns the model; and the weights prompts; do you fine tune; do you use open source models; do you train your own models; prompting or fine tuning; rag or training, how do you decide; do you build a model from our data; would you retrain an llm for us; custom trained weights; lora or just prompts; do you adapt the language model itself; fine tuning too; and do you train models; is it only prompt engineering or real ml',
     reply:
       'If that scores best. We compare approaches on your own examples, from prompts and retrieval to trained models, hosted or open, and build on the one with the best score. Models that we train for you are yours.',
     next: ['custom', 'customTechnology'],
   },
   {
     question: 'Does it grade students?',
-    asks: 'grade|grades|mark essays|papers|exams|students|tests; will|does grade|grades|grading; exams|papers|homework|essays grade|mark',
+    asks: 'grades essays; will grade; exams mark; can it mark exams; can ai mark exams; automatic grading of essays; does the software give marks; we want to have homework corrected by ai; who decides the final mark, ai or teacher; can it score assignments on its own; will it correct tests for me; im a teacher with 120 papers to mark; does a machine decide who passes; so it sets the grades; and grading; essay scoring by rubric; will ai grade me',
     reply: 'No. Software drafts first comments from your rubric, and the teacher sets the grade.',
     next: ['industries'],
   },
   {
     question: 'Do you sell software?',
-    asks: 'sell|have software|product|license|app|saas; is|are you product|software|agency; free trial; trial version; what_software',
+    asks: 'have software; are you product; what software; free trial; trial version; ok anything free then; so like openai; do you have a product i can buy; is this a saas; can i subscribe to a tool; is there an app; do you sell licences; are you a software vendor or consultants; where can i download your product; do you have your own platform; so theres no product; is it an app; do you offer a ready-made tool; would you build it or recommend a product',
     reply:
       'We sell training, automation and systems that we build for you, and no product of our own; what we build is yours. The consultation is free, and so are our guides and templates.',
     next: ['services', 'resources'],
   },
   {
     question: 'We have several sites',
-    asks: 'do we pay for each location or site; several|multiple|3|2|4|5|10|12 sites|locations|plants|branches|countries|factories|offices|stores; sites|locations|plants|branches|countries|offices|stores we_have|have_several|have_many *; roll_out|rollout sites|departments|countries|company *',
+    asks: 'several sites; sites have several; rollout sites; do we pay for each location or site; we have 12 locations, do we pay 12 times; what if we only need it at one site; we have 3 sites, in 2 countries; weve got 12 branches; how would you roll it out across locations; four plants in three countries; does each branch pay extra; our offices are spread over the country; do we start everywhere at once; multi-location company here; is the price per location; and our other locations; what about the other branches; so not priced per site; what exactly is a rollout by department',
     reply:
       'Start at one of your sites. A rollout then takes the proven use case from team to team, with the same checks, and trains local experts first. The price depends on how many people will use it, not on how many sites you have.',
     next: ['enterprise', 'consultation'],
@@ -469,20 +469,20 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with individuals or students?',
-    asks: 'individual|freelancer|student|private_person|single_person|jobseeker; anything for|as individuals|student|freelancer|me; is_this_for|for students|me|individuals; for_students; learn|study with_you|from_you|ai|prompt_engineering|it|alone|myself',
+    asks: 'individual; anything as individuals; is this for students; how much is it for me alone; how much for one person; cost for 1 person; can we use our own files; how much is one to one coaching; im a student; just me, no company; can i sign up as a private person; im a freelancer who wants to learn ai; do you coach single people; i want to learn this for my own career; one-to-one lessons; self-employed, is there something for me; can one person join a group session; only me, is that ok; and for one person; price of a seat in a group session; how much is the cheapest one; whats in it; so training for one person is how much; so just me, whats the cheapest way in; do i have to be a company to use this form; how much is it, i dont have much; is there a one to one option; im not a company tho; thats a lot for me, is there sth smaller',
     reply: `Yes. ${facts.soloSeat.statement} ${facts.coaching.statement} You practice on your own files.`,
     next: ['individuals', 'calculator'],
     service: 'ai-training',
   },
   {
     question: 'Do you work with small companies?',
-    asks: 'small_company|small_business|small_businesses|small_companies|small_firm|family_business|sme|small_shop|local_business; run|have|own|are small|tiny|family company|business|shop|firm|office|team *; small_business|small_company *; shop|store run|own|have *; useful|worth|sense small_company|small_business|small_firm',
+    asks: 'small company; have tiny company; small business; how long does that take; can a small bakery use this at all; how long does a small project take; i own a shop with six employees; were a 9 person firm, how does it start; is there something for small businesses; what do you do for sme; were a tiny team of five; do you take on little firms; family business with eight people; how does a small outfit usually begin; ten of us in the office, what do we pay; small firms too; and for a firm of seven; anything for mom and pop businesses; would that cover all 7 or do i pay per head; how long til thats running',
     reply: `Yes. Small companies usually begin with one process. A simple automation takes ${facts.simpleAutomation.value} to build, a full project about six weeks, and one of your people learns to run it. The price for a team of 2-10 is the base price.`,
     next: ['smallBusiness', 'calculator', 'consultation'],
   },
   {
     question: 'Do you work with startups?',
-    asks: 'what are the three engagement models; what does milestone based mean; what are success fees; startup|start_up|founder; startup|founders are|have|run|product|early|seed *',
+    asks: 'startup; founders are; start up; what are the three engagement models; what does milestone based mean; what are success fees; what are the three models; do you take shares; what if we already have developers; were a young company building an ai product; pre-seed founder here; do you help early stage companies; could you be our ai dev team for the mvp; we just raised a seed round; is there a deal where you share the risk; success fee possible for a startup; do you work with founders; we need the ai part of our app built; startups too; and for a startup like ours; milestone based deals for young companies',
     reply:
       'Yes. We build the AI part of your product with tests, and your engineers keep the code and can run it. Besides a fixed price there are three ways to share the risk: cash and equity, milestones, or fees tied to success.',
     next: ['startups', 'consultation'],
@@ -490,7 +490,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with large companies?',
-    asks: 'enterprise|corporation|large_company|large_companies|big_companies|big_company|concern|group; large|big company|companies|organization|corporate|enterprise; enterprise price|pricing|cost|offer|plan',
+    asks: 'enterprise; large company; enterprise price; is there something for managers only; do you do ai training for managers; we are a corporation with 8000 staff; is there an enterprise offer; can you handle a big organisation; multinational here; do you take on groups with many departments; scaling a pilot across departments; do you do big rollouts; enterprise too; and for big corporations; what exactly is a rollout by department',
     reply:
       'Yes. We review which pilots to keep, take a proven use case from department to department, and train by role, from leadership to operations. The price depends on how many people will use the system, which is often far fewer than you employ.',
     next: ['enterprise', 'calculator'],
@@ -499,7 +499,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // Prices.
   {
     question: 'Where can I estimate a price?',
-    asks: 'calculator|price_calculator|pricing_calculator|cost_calculator; calculator|calculate|work_out|estimate price|cost|project|our|own; quote|quotation|offer need|get|want|give|like|request|formal|free|ask; quote|ballpark|estimate|quotation|what_would_it_cost; official|written|binding offer|quote|quotation; offer get|want|make|send|need|give',
+    asks: 'calculator; estimate price; quotation need; quote; official offer; offer get; price calculator; work out cost; quote get; ballpark; written quote; offer want; pricing calculator; calculate project; quotation want; estimate; binding quotation; offer make; cost calculator; calculate our; is the estimate free; how exact is the calculator; is the calculator binding; is there a price calculator; can i get a rough figure online; how do i work out what wed pay; get me a ballpark; where do i find a quote tool; id like an instant estimate; can i configure a project and see the cost; itemized estimate; back of the envelope number, where; where do i calculate that; so where can i get an estimate; and a rough quote online; what do i put for project cost, no clue',
     reply:
       'The pricing calculator gives you an itemized estimate in six steps. Estimates are typically within 10-15% of the final cost. It’s for planning: a formal quote follows a call about your process.',
     next: ['calculator', 'quote'],
@@ -507,14 +507,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'My budget is small',
-    asks: 'is my budget enough; small|tiny|tight|limited|low|little|maybe|only budget *; minimum|smallest|least project|budget|price|size|spend|engagement|fee; budget dollars|bucks|hundred|usd|euros|pounds *; cant_afford|cannot_afford *; something|anything|option|project|service|offer|one under|below|up_to|cheap; under|below|max|maximum dollars|bucks|usd|budget; have|got|spend|only dollars|bucks|euros|pounds|usd *; no|zero budget|money *',
+    asks: 'small budget; smallest project; budget dollars; cant afford; something cheap; under dollars; only dollars; no budget; tiny budget; smallest budget; budget bucks; cannot afford; anything below; below bucks; have bucks; zero money; tight budget; minimum price; budget hundred; option under; is my budget enough; what if we only need help for two days; whats the smallest thing i can buy; whats the cheapest thing you offer; we only have 800 dollars; cant spend much; anything for under 1000; were short on cash; thats too much for us; money is tight this year; what can i get for a few hundred bucks; we cant afford 15k; do you do tiny jobs; and with less money; out of our price range; and if i only want help for one afternoon; ok so whats the cheapest way to begin; whats the cheapest thing you sell; thats a lot for me, is there sth smaller',
     reply: `${facts.smallProjects.statement} The lowest base price is ${usd(Math.min(...Object.values(pricing.baseCost)))}, for training a team of 2-10; for one person it is less. The pricing calculator gives yours.`,
     next: ['calculator', 'quote'],
     intent: 'pricing',
   },
   {
     question: 'What does coaching cost?',
-    asks: 'how much is it for me alone; coaching|one_on_one|private_lessons price|cost|much|pay; essentials|professional price|cost|much|tier|package; coaching|tiers; individual|private coaching|training|lessons',
+    asks: 'coaching price; essentials price; coaching; private coaching; private lessons cost; professional cost; tiers; private training; private lessons much; essentials much; individual lessons; one on one pay; essentials tier; professional package; how much is it for me alone; price; how much is one to one coaching; price of one to one lessons; how much for a personal coach; what would you charge to train 60 people; our 60 staff need training, ballpark; coaching rates; professional tier price; and the coaching, how much is that; essentials is how much; what do i pay for a private tutor; what does coaching 1 to 1 cost; what would it cost for 60 of them',
     reply: `${facts.coaching.statement} Training a whole team is a group program instead, priced by team size. ${facts.groupTraining.statement}`,
     next: ['training', 'calculator'],
     intent: 'pricing',
@@ -522,7 +522,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you give discounts?',
-    asks: 'discount|deal|coupon|promo|special_offer|price_reduction|money_off|cheaper_for; discount|cheaper nonprofit|non_profit|charity|ngo|school|university|education|church|foundation|startup|volume|bulk|student|price|loyalty|much|get|2|several|together|services; and_for_2_services_together; discount 2|several|both services|together',
+    asks: 'cheaper nonprofit; and for 2 services together; discount 2 services; deal; cheaper non profit; discount several services; coupon; cheaper charity; discount both services; promo; discount ngo; special offer; discount school; price reduction; cheaper university; money off; discount education; cheaper for; cheaper church; thats a lot, student discount; can my school get it cheaper; any student discount; do i get a discount as a charity; is there a discount; how do i get it; can we negotiate the price; do you give discount; we are a charity; how much is the discount; any special offers right now; can you knock something off the price; is there wiggle room on the price; any deals; who gets money off; who pays less than the list price; any concessions; and is there a discount; discount; with the 30% off; is there a student discount; student here, any discount; do u offer both together with a discount',
     reply:
       'Registered nonprofits get up to 30% off, and educational institutions get 25% off. Mention it in your request, and the quote will show it. We don’t publish any other discounts.',
     next: ['quote', 'calculator'],
@@ -530,34 +530,34 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which currencies can I see prices in?',
-    asks: 'currency|currencies; currency|currencies|euro|eur|pounds|gbp|sterling|dollars|usd|rupees|yen price|see|show|pay|change|switch|display|other|different|which; exchange_rate',
+    asks: 'currency; currency which; exchange rate; currencies; currencies which; euro see; eur display; pounds switch; gbp display; sterling display; dollars price; usd which; rupees other; yen show; and in pounds, im in leeds; can you show it in euro; how do i change the currency; in euros please; can i see this in euros; which currencies do you show; prices in pounds please; show me rupees; were canadian, can i view cad amounts; how do i switch from dollars to yen; why is everything in dollars; and in euro; where is the currency switch; what exchange rate do you use for the prices; can i see it in gbp instead; aussie dollars; im in ireland, can you quote in euro; can i get it in pounds; can i use it in rupees',
     reply: `Pick your currency at the top of any page: ${joined.format(currencies.map(({ code }) => code))}. ${convertedNote}`,
     next: ['askPrices'],
     intent: 'pricing',
   },
   {
     question: 'What is the cheapest service?',
-    asks: 'which|what|one|service|option|offer cheaper|cheapest|least_expensive; lowest price|option; and_cheapest|the_cheapest',
+    asks: 'which least expensive; lowest price; and cheapest; what least expensive; lowest option; the cheapest; one cheaper; service least expensive; option least expensive; offer cheapest; which is cheaper; whats the smallest thing i can buy; whats the cheapest thing you offer; whats the cheapest thing you do; how much; how much is a pilot; which of your offers costs least; lowest priced thing you sell; whats the entry level option; base price of each service; compare base prices of all services; whats the least we could spend with you; most affordable one; and the cheapest; which is the most expensive service; list the services from cheap to expensive; ok and what would that set me back; price for 5; ok so whats the cheapest way to begin; wouldnt it be cheaper to start over; so how much for the 8; whats the cheapest thing you sell',
     reply: `Training has the lowest base price: ${usd(pricing.baseCost.training)} for a team of 2-10. Then come onboarding at ${usd(pricing.baseCost.onboarding)}, automation at ${usd(pricing.baseCost.automation)}, optimization at ${usd(pricing.baseCost.optimization)} and a custom system at ${usd(pricing.baseCost.development)}.`,
     next: ['calculator', 'selector'],
     intent: 'pricing',
   },
   {
     question: 'Which service takes longest?',
-    asks: 'which|what|one|service|option longest|longer|fastest|quickest|shortest|faster',
+    asks: 'option longest; option longer; option fastest; which of your services is the fastest to do; how long; how long does it take; and how long; how many weeks does each service take; compare durations of your services; whats the quickest of the five services; which one is fastest; and which takes the most time; weeks per service for a small team; slowest service; typical duration for every service please; rank your offers by how many weeks they need; is onboarding shorter than automation; and how many weeks',
     reply: `For a team of 2-10, training takes about ${pricing.baseWeeks.training} weeks, onboarding ${pricing.baseWeeks.onboarding}, automation ${pricing.baseWeeks.automation}, optimization ${pricing.baseWeeks.optimization} and a custom system ${pricing.baseWeeks.development}.`,
     next: ['calculator', 'selector'],
   },
   {
     question: 'What does customization mean?',
-    asks: 'customization|customisation mean|medium|high|low|level; customization|customisation',
+    asks: 'customization mean; customization; customization medium; what does high customization mean; customization level, what do i pick; what does high mean in the customization step; how much tailoring do i need to choose; medium or high customisation; and customization is what exactly; what do you mean by tailored to our systems; low is what; does high customization take more time',
     reply:
       'How closely the work fits your systems. Low is our standard setup, medium is adapted to your process, and high is built around your systems, which costs more and takes 30% longer.',
     next: ['calculator'],
   },
   {
     question: 'What could go wrong?',
-    asks: 'what makes a project fail; why do ai projects fail; worst case|thing|happen; go|goes|went|gone wrong; risk|downside|worst_case; what_if fails|failure; wont|not|never break|breaks|mess|ruin things|anything|something|it; it|that break|breaks things|anything',
+    asks: 'worst case; go wrong; risk; what makes a project fail; why do ai projects fail; whats the catch, everybody says ai saves time; what makes a project fail usually; what are the risks; where do these projects usually fail; worst case scenario; tell me the downsides honestly; whats the catch; pitfalls of doing this with ai; why would this fail; and the risks; ive seen so many ai projects flop; what should i worry about before we sign up; what if it scores 80 and we agreed 95; do you guarantee no hallucinations',
     reply:
       'Mostly, that a system is not good enough. You see its quality before launch, on your own documents: one that misses the agreed target doesn’t go live, and a change that makes things worse is rolled back. An automation can stop after any step.',
     next: ['faq', 'consultation'],
@@ -565,82 +565,82 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The site and what it keeps.
   {
     question: 'Are your guides and templates free?',
-    asks: 'do i have to sign up to use the calculator or tools; are the videos free; guide|template|checklist|download|resources|tools|article|ebook free|cost|pay|email|register|sign; give|leave|need|enter my email; free guides|templates|resources|downloads|tools|material; templates|guides|checklists|downloads|ebooks|resources',
+    asks: 'guide sign; give my email; free guides; are the videos free; is this free; do i have to register; ok anything free then; is the estimate free; do i need to register; is it free; do i have to sign up to use the calculator; do i need to give my email; do i have to sign up to download a template; what do the checklists cost; is there a paywall on the resources; do you want my email for the downloads; free material without registration; and the templates cost nothing; no signup needed for those; do i pay for the calculators and guides; are the worksheets gratis; are all downloads on the site free of charge; do you have free stuff to learn from; do i have to sign up for it; ok, anything free on here to learn from',
     reply:
       'Guides, templates and tools are free, and you don’t need to give an email address for any of them.',
     next: ['guides', 'resources'],
   },
   {
     question: 'May we use and change your guides?',
-    asks: 'may i quote or reuse your article; share|show it|this boss|colleague|team|people; use|change|edit|share|copy|adapt|translate|distribute|print guide|template|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it; copy|use|reuse|adapt|change|share policy|worksheet|workbook|files|file|playbook|deck|prompts',
+    asks: 'share it boss; use template; license; may i quote or reuse your article; can i copy this policy for our company; can i use this guide inside our company; and change it; can i change it for us; can i adapt your template for our company; whats the license of the worksheets; copyright on the templates; could i resell your playbook; can we put your guide on our intranet; can i republish your templates under my name; so we can rewrite them; and may i modify it; do we need permission to reuse your materials; can i use these for my thesis; can i use this memo for a uni assignment',
     reply:
       'Yes, inside your own organization: you may use and change our guides, templates, checklists and worksheets without asking. Please don’t sell them or publish them as your own.',
     next: ['terms'],
   },
   {
     question: 'Do you have an AI policy template?',
-    asks: 'policy template|ai|example|need|rules; ai_policy|use_policy|policy_template; template policy',
+    asks: 'policy template; policy ai; template policy; can i copy this policy for our company; is there a word file; do you have this as a word file; do you have a policy template in word; i need a template for an ai policy; is it free; do i need to give my email; i need rules for staff using ai; sample acceptable use policy for ai tools; word file for an ai policy; example of company ai rules; how do i write an ai policy; ai policy; is there a template for that policy; got a policy we can copy; looking for a one page policy on ai use; do you have a sample policy',
     reply:
       'Yes. The AI Use Policy Template is a Word file of five pages, free and without an email address. The article One-page AI policy explains how to write one that people read.',
     next: ['guides', 'policyArticle'],
   },
   {
     question: 'What do you store about me?',
-    asks: 'who can read what i write in the form; where is your privacy policy; where_is|find|see privacy_policy|privacy; store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete|safe; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics; google_analytics|analytics use|have|run|google; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message; what|which data|information collect|store|save|gather',
+    asks: 'where is privacy policy; store site; personal data; who can read what i write in the form; where is your privacy policy; what do you store about me on this site; so who reads what i type; do you store what i type here; do you save what i write here; is my data in the calculators sent to you; do you track visitors; privacy policy; what do you know about me; are you spying on me; do you use analytics; and my privacy; do you sell my details to anyone; what do you do with my name and email; is google analytics on this page; and the contact form, how long do you keep it; do you use google analytics or similar; what do you keep of what i type',
     reply: `You can read this site without telling us who you are, and it does not count visits. Only the contact form sends us a message. We use it to answer you and delete it when it is no longer needed, or earlier if you ask at ${company.email}.`,
     next: ['privacy', 'cookies'],
   },
   {
     question: 'Can I send you documents?',
-    asks: 'i forgot to attach a file; how do i send you a file; send|attach|upload|email file|files|document|documents|attachment|sample|samples',
+    asks: 'email file; attach files; send document; i forgot to attach a file; how do i send you a file; what do i do if i forgot to attach a file; where do i upload a file; can i attach a pdf to the form; is it safe to mail you confidential files; file upload; can i attach something; i have a spreadsheet to show you; so how do i get the files to you; does the form accept attachments',
     reply:
       'Please don’t send confidential documents through the form, which takes text only. Say what you have, and we’ll tell you a safe way to send it.',
     next: ['contact', 'terms'],
   },
   {
     question: 'How do I change my cookie choice?',
-    asks: 'change|reject|decline|accept|withdraw choice|cookies|consent; cookie|cookies; cookie settings|use|set',
+    asks: 'change cookies; cookie; cookie settings; do you use cookies; which cookies do you use; where are the cookie settings; i clicked accept by mistake, undo it; how can i withdraw my consent for cookies; reject cookies; do you set cookies; cookie banner, what is it for; and the cookies; can i opt out later; how long is my cookie decision remembered; i want to decline cookies now; does this site set cookies, which; can i turn it off; does this site use cookies',
     reply:
       'This site sets no cookies that are sent with requests. Only the lookup of your country is optional: change your choice under Cookie settings, at the bottom of every page. It is kept for six months.',
     next: ['cookies'],
   },
   {
     question: 'Which law applies?',
-    asks: 'law|court|jurisdiction; law|court|jurisdiction which|applies|responsible',
+    asks: 'law; law which; court; governing law; what jurisdiction are you under; which courts would handle a dispute; is it english law; where would we have to sue; legal venue for disputes; if we fall out, which court decides; and which court; under which countrys law; what law governs the use of this site; terms of use, what law governs them',
     reply:
       'For this site, the law of England and Wales; the courts there decide disputes. Projects have a separate written agreement.',
     next: ['terms'],
   },
   {
     question: 'How long do you keep my data?',
-    asks: 'how_long keep|store|save|data|message|remember; for_how_long data|store; retention|retention_period',
+    asks: 'how long keep; for how long data; retention; for how long; who can read what i write in the form; retention period for messages; when do you erase what i sent you; how long is my email stored; do you hold on to form messages forever; when are old enquiries removed; how long do server logs stay; and for how long do you keep it; how long is it stored; data retention; does my message get wiped after some time; and the contact form, how long do you keep it',
     reply:
       'Messages from the contact form are kept until they are no longer needed to answer you. What the server counts to prevent abuse is gone after minutes, or a day at most. Your browser keeps the rest, such as a theme.',
     next: ['privacy', 'cookies'],
   },
   {
     question: 'How do I delete my data?',
-    asks: 'delete|erase|remove|correct data|message|email|it|everything|information; can i delete it; gdpr_rights|data_rights|my_rights|right_to_be_forgotten; get copy data; dpo|data_protection_officer|privacy_officer contact|who|how|have|you|email',
+    asks: 'remove data; gdpr rights; privacy officer contact; can i delete it; get copy data; can you delete my message; please erase everything you have on me; i want a copy of my personal data; right to be forgotten; subject access request; how can i correct my details with you; remove me from your records; who do i write to for deletion; can you delete it; and if i want it gone; wipe my information please',
     reply: `Email ${company.email}: you can ask what we hold about you, get a copy, and have it corrected or deleted. We hold only your correspondence with us.`,
     next: ['privacy'],
   },
   {
     question: 'Why do you look up my IP address or country?',
-    asks: 'ip lookup|address|look|for|why; how know country|currency; ip|geolocation|country_lookup; why currency|country know|change; ip_lookup_for',
+    asks: 'ip lookup; how know country; ip; whats your ip lookup for; how do you know where i am; why did you ask for my location; do you geolocate visitors; what do you need my country for; what is this ip lookup; does your site see my ip; can i refuse the country lookup; why my country; and why do you check my location; how come prices appear in my currency; the site guessed my country, how; you call ipapi,co from my browser, why; can i turn it off',
     reply:
       'To show prices in a currency that you use. On your first visit your browser asks a lookup service once for your country. You can decline it in the cookie banner or under Cookie settings; then prices are in US dollars.',
     next: ['cookies', 'privacy'],
   },
   {
     question: 'Can I get new articles by email?',
-    asks: 'newsletter|subscribe; new articles|resources|guides email|notify; notify_me|mailing_list; how_often publish|post|articles|newsletter|blog|write',
+    asks: 'new articles notify; notify me; do you have a newsletter; how do i subscribe; sign me up for updates; mailing list; let me know when you publish something new; where can i leave my address for news; how often do you send the newsletter; newsletter; can i subscribe; notify me about new posts; how can i follow your blog by mail',
     reply:
       'Yes. The box at the end of the blog and of the resources takes your address to the contact form, where you send it yourself. We write a short email when there is something new.',
     next: ['blog', 'resources'],
   },
   {
     question: 'Which articles or videos do you have?',
-    asks: 'blog|article|videos|tutorials|webinars; read|learn|watch more|articles|videos|myself|free',
+    asks: 'blog; read more; article; do you have videos too; is there a video for that; is there subtitles; what can i read here; whats on your blog; do you have any videos to watch; show me your resources; any reading material for beginners; do you have tutorials; what topics does the blog cover; got something to read on this; any videos; where can i learn more by myself; whats in the resources section; do you have free stuff to learn from; any good video for a total beginner; more like this one; got any video on that; ok, anything free on here to learn from',
     reply:
       'The blog has articles on choosing, measuring and running AI work. The resources have guides, templates and calculators, and eight written walkthroughs whose recordings are not published yet.',
     next: ['blog', 'videos', 'resources'],
@@ -648,87 +648,87 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // Words that the tools and articles use.
   {
     question: 'What is NPV?',
-    asks: 'npv|net_present_value|present_value; npv mean|stand|define',
+    asks: 'npv mean; net present value; what formula is behind this; what does npv mean in your tool; what does net present value mean; explain npv in plain words; how is net present value calculated; what does a positive npv tell me; my cfo asks for npv, whats that; npv; and npv is what; is an npv above zero good; net present value formula; what is npv',
     reply:
       'NPV, net present value, is what all later savings and costs are worth today, added up. Later money counts less: each year is divided by one plus the discount rate, 10% in our business case unless you change it. Above zero, the project is worth more than it costs.',
     next: ['businessCase'],
   },
   {
     question: 'What is the discount rate?',
-    asks: 'discount_rate; discount_rate mean|define|why|percent',
+    asks: 'discount rate mean; discount rate define; what does discount rate mean; what does the 10% discount rate mean; which discount rate do you use; explain discounting of future money; can i alter the discount rate; what rate should i put for discounting; why 10 percent a year in the business case; cost of capital, where does it go in; discount rate; and the discount rate is what; and why 10 percent',
     reply:
       'The discount rate says how much less later money is worth to you, for example because it could earn something elsewhere. Our business case begins with 10% a year, and you can change it.',
     next: ['businessCase'],
   },
   {
     question: 'What is payback?',
-    asks: 'payback|payback_period; payback mean|define|definition; break_even|breakeven mean',
+    asks: 'payback mean; break even mean; how is it calculated here; what is break even; how do you calculate the payback period; what does payback time mean; how is break even worked out; define payback; formula for the payback months; what counts in the payback figure; payback; and payback means what; is payback the same as break-even; how do you get to the payback in months; whats the math behind the payback',
     reply:
       'Payback is the time until savings have covered what you spent. The ROI calculator divides the project cost by the net benefit of a month: hours saved times your rate, less the running costs.',
     next: ['roi'],
   },
   {
     question: 'What is adoption?',
-    asks: 'adoption|adoption_rate; adoption mean|define|percent|realistic|normal|number|enter|put|which|use',
+    asks: 'adoption mean; adoption rate; what does adoption rate mean; why is adoption at 70%; what does 70% adoption stand for; explain the adoption slider; adoption; and adoption means; how does usage rate affect the saved hours; what percentage for adoption means what; why do you only count part of the hours; is adoption the number of users or of cases',
     reply:
       'Adoption is the share of the possible use that really happens. At 70%, seven of ten cases in which people could use the tool are done with it; only those hours count as saved.',
     next: ['roi'],
   },
   {
     question: 'What is ROI?',
-    asks: 'roi mean|define|definition|stand; return_on_investment',
+    asks: 'roi mean; return on investment; roi define; how is it calculated here; what does return on investment mean; define roi; how is roi calculated; what does 100% roi mean; roi formula; explain roi like im five; roi; and what does roi stand for; meaning of return on investment in percent; if roi is 100 percent did i double my money; im a student, what does roi mean; hm, 100% roi, how is that counted',
     reply:
       'ROI, return on investment, is what is left of the benefit after all costs, divided by those costs. 100% in the first year means that the benefit was twice what was spent.',
     next: ['roi'],
   },
   {
     question: 'What is readiness?',
-    asks: 'readiness mean|define; bad|good|low result|score readiness; bad_result|low_score|good_score; what bad result',
+    asks: 'readiness mean; bad result readiness; bad result; what bad result; whats readiness; and whats a bad result; what does the readiness score mean; what score is good; what does ai readiness mean; how do you define being ready; from what score am i ready; what does a readiness score of 60% mean; how is the readiness score worked out; readiness; and what does ready mean here; explain the four areas of readiness; what is ai maturity in your assessment; we scored 75 in data, is that good; got 2 of 6 on data, bad; how does the score work; if i have 3 3, 3 2, 1 1 and 2 3 what am i',
     reply: `Readiness is how well data, people, process and leadership are prepared for a first AI project. The assessment scores ${statementCount.words} statements: below 50% an area is not yet ready and comes first, from 75% on it is ready.`,
     next: ['readiness'],
   },
   // In front of a page.
   {
     question: 'Who wrote this article, and when?',
-    asks: 'who wrote|author|writer|published; author|writer|written_by; who_wrote_this|who_wrote_it|who_is_the_author; when written|published|wrote|come_out|came_out|appear|posted; when_did_this_come_out|when_was_this; who wrote when; date|publication_date; how old|recent|current this|article; are_they_any_good',
+    asks: 'who wrote; who wrote when; who wrote this; who wrote it and when; who is the author; who wrote it; when did this come out; author; who is the writer; when was this published; how old is this post; is this text up to date; date of publication; and who wrote it; whos behind this piece; when did you post this; is it recent; did an ai write this',
     reply: 'The {author} wrote this article. It was published on {date}.',
     next: ['about'],
     on: 'article',
   },
   {
     question: 'What are the sources of this article?',
-    asks: 'source|reference|citation; where numbers|figures; source this|that|article|list|based; who_says|who_says_so|says_who|prove_it|is_that_proven; proof|evidence|study|studies|research; where written|from|that|this; wheres_that_written|wheres_that_from; based_on',
+    asks: 'where numbers; source this; source; which sources did you use; where was it published; is the furniture retailer real; are the 81 and 85 real data; whats that zheng paper called; is there a source for that; where do these claims come from; any footnotes; where did you get these numbers from; is there any evidence for this; what is this based on; citations please; which studies does the text quote; any source for that; says who; are the companies mentioned here real; list the literature used here; can i verify what this article says; is the engineering firm real; what are the studies you cite; whats the noy and zhang thing',
     reply: 'This article cites {sources}. Titles and links are at its end. The companies in it are examples.',
     on: 'article',
   },
   {
     question: 'What is this article about?',
-    asks: 'sum_up|summary|summarize|summarise|tldr|tl_dr|in_short|gist|the_gist|shorter|short_version|overview; sum|sum_up|summary this|article|it|short; what_is_this_about|what_is_it_about|what_is_this|about; article about',
+    asks: 'sum up; sum this; article about; tldr; give me the gist; what does it say in short; why skeptics first; how many test cases do i need; our data is a mess, is that a blocker; run it on every commit; where should we store prompts; can you sum up this article; shorter; how long should a pilot run; what is this about; what red flags should i look for; what are the key points; summarize this for me; tl,dr; whats the main point here; in short; what is this post saying; short version please; the article in one sentence; whats it about; whats the takeaway of this article; too long, what does it say; can you sum up this article in two sentences',
     reply: '{lead}',
     on: 'article',
   },
   {
     question: 'What does this article cover?',
-    asks: 'main|key point|points|message|idea|ideas|takeaway|takeaways|steps|parts|sections|headings; how_many|which|what points|steps|parts|sections|chapters|ways|mistakes|rules; takeaways|table_of_contents|contents|outline; what_does_it_say|what_does_it_cover|what_is_in_it|whats_in_it',
+    asks: 'key point; how many points; takeaways; tldr; give me the gist; what does it say in short; what should people do in the first week; and then; can you sum up this article; what red flags should i look for; what do i do in week 2; what are the key points; table of contents; which sections does this have; what are the parts of this article; outline of the post; chapters; what topics are in this text; which headings are in here; how is this article structured; what sections are there; and which parts does it have; list the headings; can you sum up this article in two sentences; summarize this for me',
     reply: 'Its parts: {parts}.',
     on: 'article',
   },
   {
     question: 'How long is this article?',
-    asks: 'how_long read|article; how_long_is_this|how_long_is_it|how_long_is_the_article; reading_time; minutes read',
+    asks: 'how long read; how long is this; minutes read; how long does it take to read; reading time; how many minutes to read this; is this a long read; will i get through it in a coffee break; how much time do i need to read this; quick read or long; minutes; and how long to read it; length of the article; can i finish this article in five minutes; is the article short',
     reply: 'It takes about {minutes} minutes to read.',
     on: 'article',
   },
   {
     question: 'Can you do what this article describes for us?',
-    asks: 'can|could|do|would you do|build|set|introduce|offer|make this|that|it us|me|here; can_you_do_this|do_you_do_this|can_you_do_that_for_us|do_you_offer_this|can_you_help_us_with_this; which service fits|this',
+    asks: 'would you do it here; can you do this; which service fits; can you do that for us; can you do a pilot for us; could you help us put this into practice; do you offer this as a service; wed like to do exactly whats in this article; can you implement this at our company; so you do this too; can we hire you for this; and would you do that for us; do you provide whats written here; help us apply this article; is this something youd set up for clients',
     reply: 'Yes, as part of {service}. Describe your case in a free first call, and you leave with a plan.',
     next: ['consultation', 'calculator'],
     on: 'article',
   },
   {
     question: 'Is this case real?',
-    asks: 'why_do_you_invent_them|why_invent_them|why_composites; real|true|invented|fake|made|genuine|fiction|story; real|true|invented|fake this|story|case|client|company|figures|numbers; name client|company; why invent|invented|composite; can_i_talk_to_them|talk|call|contact them|client',
+    asks: 'why do you invent them; real; true this; is this a real client; so the 4x is made up; is this a true story; which university is it; is this a real plant; 42 to 6 minutes - is that a real customer; is this an existing bank; did this really happen; is this made up; are these figures true; is this story invented; sounds too good to be true; fake case study; is that a real client; so its fictional; are these genuine results; how do i know this case isnt invented; did you really achieve these numbers; is this a real company; so nobody actually got 86%; is that a real company; so its made up',
     reply:
       'The client is a composite, and the figures are illustrative. The case shows how we measure: the same count before and after. Ask to speak to a client on the first call.',
     next: ['caseStudies', 'person'],
@@ -736,28 +736,28 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which company was it?',
-    asks: 'what|which|kind|sort|type company|client|firm|customer|organization|business; who was it|client|company|customer; how big|large company|client|firm|team',
+    asks: 'type company; how large company; which university is it; what kind of company was it; is this an existing bank; who was the client; what kind of business was this; name of the customer; who is behind this case; what sort of firm was it; does the customer have a name; who was it; and the client was who; what does the client in this case do; which firm is this about; client name',
     reply: 'Kind of company: {company}. The client is a composite, so it has no name.',
     next: ['caseStudies'],
     on: 'case-study',
   },
   {
     question: 'How was it done?',
-    asks: 'how did|was they|you|it do|done|work|go|built|build|start; what did they|you do|build|train; steps|phases|approach|method|process; how_did_they_do_it|how_did_you_do_it|how_was_it_done|how_does_it_work|what_did_you_do|what_did_they_do; first|next|then do|did|step',
+    asks: 'how did they do; what did they do; steps; how did they know the spindle breaks; what did you do there; what does answer key mean here; how did you do it; what steps did you take; what was the approach; how did you go about it; what did you actually build here; method used in this project; walk me through the project; and how did that work; how exactly; describe the way you solved it; which steps led to that result',
     reply: 'In three steps: {approach}. It was work for {service}. The client is a composite.',
     next: ['caseStudies'],
     on: 'case-study',
   },
   {
     question: 'Which service was it?',
-    asks: 'which|what service|solution|product|technology|ai|software|algorithm|model|tool was|used|it|use|behind|they|need; service used; which_service|what_service',
+    asks: 'what service they; which service; which solution use; service used; which service was used; what service did they buy; which of your offers was used here; was this custom development or automation; what type of engagement was this; what did this client book; what was this sold as; and which service is that; so was that training; under which service does this case fall; which service line is behind this project; what should i order to get this',
     reply: 'It was work for {service}. The client is a composite.',
     next: ['caseStudies', 'calculator'],
     on: 'case-study',
   },
   {
     question: 'What did this project change?',
-    asks: 'result|outcome|figures|numbers|effect|improvement|gain|gained; how_much|what save|saved|change|changed|improve|improved|gain|bring|time|faster|better; how_much_time save|saved|did; what_did_it_bring|what_did_they_get|how_much_did_they_save|did_it_work|what_was_the_result; roi|return|benefit; teachers|clients|client|bank|lender|hospital|clinic|shop|retailer|school|plant|lawyers|nurses|staff|team|company save|saved|gain|change|result|get; accurate|accuracy|reliable|score|good',
+    asks: 'result; how much save; how much time save; 28% more than what; in how many weeks; how long did a report take before; what was the result; how many lecturers; how many teachers took part; can you sum this up in 2 sentences pls; how early; how much did sales go up; how many tools did they keep; what was the error rate; did analysts get fired; how many leases; how many minutes does a file take now; how long does a letter take now; how much faster did they get; what were the results; what came out of it; before and after numbers; how much did they save; what improved; outcome; and the result; did it pay off for them; what did they gain from it; how much faster did it get for them; impact of this project; and the two analysts, did they get fired',
     reply: '{results} The client is a composite, and the figures are illustrative.',
     next: ['caseStudies'],
     on: 'case-study',
@@ -765,7 +765,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How long did this project take?',
-    asks: 'how_long|how_many_weeks|duration|weeks; how_long take|took|did|last|need|needed; how_long_did_they_need; how_many_weeks|weeks|months take|took; how_long_did_it_take|in_how_many_weeks|when_was_it_done; how_long until|till|before work|worked|live|running|finished; how_long|when work|worked',
+    asks: 'how long; how long take; in how many weeks; how long did they need; how long did it take; how many weeks was this; duration of this project; how much time did they need; how many months until they were done; how quickly was this done; and how long did that take; how many weeks; timeline of this case; was this a long project; did it take months; how long did the whole thing take',
     reply:
       '{time} The client is a composite. What your project takes depends on its size: ask me for the weeks of {service}.',
     next: ['calculator'],
@@ -773,7 +773,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did this project cost?',
-    asks: 'how_much|cost|price|pay|paid did|was|they|project; what_did_it_cost|how_much_did_it_cost|how_much_did_they_pay; cost|price project|case|this|them|client',
+    asks: 'how much was; cost project; how much did it cost them; what did it cost; what would that cost us; what did they pay; how much was this; price of this project; budget of this case; what was the bill for this client; what did that set them back; and the price; how much did they spend on it; how expensive was this project; what was your fee here; cost of this case; what did it cost that shop',
     reply:
       'This case names no price, since its client is a composite. It was work for {service}: ask me what that costs for your team.',
     next: ['calculator', 'quote'],
@@ -781,7 +781,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Could you do the same for us?',
-    asks: 'can|could|would you do|build|make same|this|that|similar us|me|here|company *; could_you_do_the_same|can_you_do_that|can_you_do_this_for_us|would_that_work_for_us *; same|similar for us|papers|documents *',
+    asks: 'would you make same us; could you do the same; same for us; could you do it for a dentist; could you do the same for customs papers; can we get this too; we have the exact same problem; would this work in our company; could you repeat this for my firm; i want what they got; is this transferable to us; and for us; could we have that as well; same thing for my company please; can you copy this solution for our team; would the same thing work for pumps',
     reply:
       'It was work for {service}. Whether it fits your process is what a free first call is for: you leave with a plan, what to leave alone included.',
     next: ['consultation', 'calculator'],
@@ -789,13 +789,13 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is this case about?',
-    asks: 'sum_up|summary|summarize|tldr|in_short|shorter; what_is_this_about|what_is_it_about|what_is_this|what_happened; case about',
+    asks: 'sum up; what is this about; summary; case about; can you sum this up in 2 sentences pls; how did they know the spindle breaks; how many leases; summarize this case; whats the story here; what was the problem in this case; short summary of this case study; gist of the case; what is this project about; in a nutshell; what happened here; why did they need help; tell me about this case; tldr of this case study',
     reply: '{lead}',
     on: 'case-study',
   },
   {
     question: 'Is this guide free?',
-    asks: 'free|cost|price|pay|register|sign|email|login; is_it_free|is_this_free|what_does_it_cost; need|give|leave|enter email|address|register; download free|how|where',
+    asks: 'free; need email; is this free; do i have to register; is it free; does this guide cost anything; how do i download this; do i have to register to get it; do you need my email for this guide; where is the download button; no email; and its free; what do i pay for this guide; can i just download it; how can i get the file; is there a charge for this one',
     reply:
       'It is free, and you don’t need to give an email address. The button to download it is on its page.',
     next: ['guides'],
@@ -803,21 +803,21 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How long is this guide?',
-    asks: 'how_long|pages|length|size|format; how_many|number pages|sheets|slides|items|cards|questions; how_long_is_it|how_long_is_this|which_format|what_format; format|word|pdf|excel|file; how_big',
+    asks: 'how long; how long is it; how many pages; is it a word document; in which format; how many pages does it have; reading time of this guide; is the guide long; what format is the file; is it a pdf or word; how big is the file; and how many pages; how many minutes do i need for it; pdf; file type of the download',
     reply: 'It takes about {minutes} minutes to read. The file: {file}.',
     next: ['guides'],
     on: 'guide',
   },
   {
     question: 'What is this guide about?',
-    asks: 'sum_up|summary|summarize|tldr|in_short; what_is_this|what_is_this_about|what_is_it_about|what_is_it_for|what_is_in_it|whats_in_it; who_is_it_for|who_is_this_for; guide|template|checklist about|for',
+    asks: 'sum up; what is this; who is it for; how long does it take; how many items has the checklist; for how many weeks is the plan; how long does it take to fill in; whats in this guide; summarize the guide; what will i learn from it; contents of this download; what does this template contain; what can i use this guide for; whats inside; and whats it for; is this guide useful for me; tell me about this guide; gist of this guide',
     reply: '{about} {lead}',
     next: ['guides'],
     on: 'guide',
   },
   {
     question: 'Where is the recording of this video?',
-    asks: 'video|recording|watch|play; where recording|video|watch|play|it; why not|doesnt|cant play|watch|video; can_i_watch|watch_now; read|text|transcript|written|reading instead|it|there; can_i_read_it_instead|is_there_a_transcript|transcript|subtitles|in_writing; where read|it|text; when online|published|ready|out|available|recorded',
+    asks: 'video; where recording; why not play; is there a recording; when will it come; is there subtitles; can i read it instead; where; can i read it; the video wont play; theres no play button; where can i watch this; i cant see any video; when will the recording be out; is the video on youtube; no video; so i cant watch it yet; only text here, wheres the film; is the video published yet; how do i start the video',
     reply:
       'There is no recording yet. The whole walkthrough is in writing on the page of each video, with its key points at the top.',
     next: ['videos'],
@@ -825,7 +825,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How long is this video?',
-    asks: 'how_long|length|duration|minutes; how_long video|take|is; how_long_is_the_video|how_long_is_it|how_long_is_this',
+    asks: 'how long; how long video; when will it come; how long will it be; how long is the video; how long is it; how many minutes is it; running time; length of the recording; is it a long video; how much time should i plan to watch it; duration of this video; and how long does it last; minutes; is this one short; how long will the clip be; can i watch it in my lunch break',
     reply:
       'The recording is planned to last {length}. It is not published yet; the page has the walkthrough in writing.',
     next: ['videos'],
@@ -833,40 +833,40 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is this video about?',
-    asks: 'sum_up|summary|summarize|tldr|in_short|key_points; what_is_this|what_is_this_about|what_is_it_about|what_do_i_learn; video about; chapters|parts|sections; how_many|which|what chapters|parts|sections|steps; key points|takeaways',
+    asks: 'sum up; what is this; chapters; video about; how many chapters; what is it about; whats in the video; summary of the walkthrough; what does this video show; which topics are in this walkthrough; what would i learn from this video; chapters of the video; whats it about; and what does it cover; what are the parts of this video; tell me what the recording is about; outline of the walkthrough',
     reply: '{about} Its parts: {parts}.',
     next: ['videos'],
     on: 'video',
   },
   {
     question: 'Who is this video for?',
-    asks: 'who_is_it_for|who_is_this_for|who_is_it_made_for; level|difficulty|beginner|beginners|advanced; who for|made|watch; need know|knowledge|experience before',
+    asks: 'who is it for; level; who for; who is it made for; is it for beginners; is this for beginners; what level is the video; do i need any prior knowledge for it; is this too technical for me; who should watch this; audience of this walkthrough; for beginners; and is it advanced; im no expert, can i follow this video; can my sales people understand this video; target group of the video',
     reply: 'Its level: {level}. {about}',
     next: ['videos'],
     on: 'video',
   },
   {
     question: 'Is this tool free, and does it need my email?',
-    asks: 'free|register|sign|account|login|email; is_it_free|is_this_free|does_it_cost_anything; need|give|leave|enter|have email|address|account|register|sign|login|name; cost|pay use|tool|this; leave email see price|result; quiz|tool|calculator free|email; result|results|answer mail|email|e_mail|sent|send',
+    asks: 'free; enter email; do i need to leave my email to see a price; do i have to sign up to use the calculator; is it free; do i have to enter my email; do i have to create an account; does the calculator cost anything; can i use this without registering; is there a login; free to use; no sign up; and i get the result right away; do i see my score at once or by mail; any charge for using this tool; do i have to give my email to see the result; do i need an account for this',
     reply: 'You need no account and no email address: it is free, and you see the result at once.',
     on: 'tool',
   },
   {
     question: 'What is this tool for?',
-    asks: 'how_does_this_work|how_does_it_work|what_is_this|what_is_this_for|what_does_this_do|what_is_it_for|what_do_i_do_here|what_is_this_about|what_do_i_get|what_does_it_do; how use|work|start it|this|tool|calculator|selector|quiz|here; what do|get here|this|it',
+    asks: 'how does this work; how work it; what do here; what is this quiz for; what is the business case tool; what does this calculator do; what do i get out of this; why should i use this; purpose of this page; what does it tell me; explain this tool; whats this for; and what does it do; what is this good for; what will i know after filling this in; how can this tool help me',
     reply: '{lead}',
     on: 'tool',
   },
   {
     question: 'What should I enter here?',
-    asks: 'what|which rate|hourly_rate|hours|number|numbers|wage|value|cost enter|use|take|put|type|here; hourly_rate|rate which|what|mean; dont_know numbers|rate|hours|value|it; what_should_i_enter|what_do_i_enter',
+    asks: 'which rate take; hourly rate which; dont know numbers; i dont know the exact numbers; which figures do i need to fill in; what do i put in these fields; can i just guess the numbers; do my inputs have to be exact; where do i get the values for this form; what goes in here; and if i only have estimates; im stuck at the first field; is a rough number ok; whats meant by the fields here',
     reply:
       'Your own figures, as well as you know them: an estimate is enough to see the order of size, and you can change each number and watch the result. Each field says what it counts.',
     on: 'tool',
   },
   {
     question: 'Who sees my answers?',
-    asks: 'who see|gets|read answers|this|it|data|result|numbers|entries|input; boss|company|anyone|someone|you see|read|get this|it|answers; private|anonymous|confidential|secret|sent|stored; does|is it|this|data|answers|anything sent|store|stored|private|anonymous; do_you_see|can_you_see my|answers|it|this; data|answers|numbers|input|entries saved|stored|sent|safe|kept|private|shared; store|save|keep|see|collect answers|data|numbers|input|result|results',
+    asks: 'who gets answers; boss see this; private; does my boss see this; does it save my answers; who can see my answers; do you save my answers; is my data in the calculators sent to you; what happens with my answers; do you get what i type in here; are my inputs sent to you; is what i enter kept private; can my boss see what i filled in; will my numbers be stored on your server; who can see it; so nobody gets my numbers; are my entries confidential; is it anonymous; can others look at my results; do you keep the numbers i type in here; are our answers stored somewhere',
     reply:
       'Nobody, unless you share them. Nothing is sent while you answer: your answers are in the link of this page, and whoever you give that link to can read them.',
     next: ['privacy'],
@@ -874,27 +874,27 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can I save or share this?',
-    asks: 'edit|change it|this|result boss|cfo|colleague|team; save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later; word|docx|pdf download|export|get|save|it|this; team|colleague|colleagues|boss|others|several|together do|use|fill|take|answer it|too|this',
+    asks: 'change result boss; save it; can my cfo edit it; does it save my answers; can i send the result to my boss; can i print the roi result; can i share it with my boss; can i save it; how do i send the result to my boss; can i print it; can i come back later and carry on; export the result; is there a link i can pass on; how do i keep my result; save; and can i forward this; will my entries still be here tomorrow; can a colleague open my result; get this as a pdf; can i download it and send to our cfo; can i send the result to my business partner; anything printable i can take to a meeting; can i send it to our cfo as a link',
     reply:
       'Yes. The link of this page holds your answers: bookmark it, or send it to a colleague, and they are there again. You can print the result, too.',
     on: 'tool',
   },
   {
     question: 'How many questions does it ask?',
-    asks: 'how_many|number questions|steps|statements|minutes; how_long take|need|quiz|test|does|it; how_long_does_it_take|how_many_questions|how_long',
+    asks: 'how long take; how long does it take; how many questions; how many questions is it; how many steps are there; number of questions; is this a long questionnaire; how much do i have to answer; how many more questions; how many fields do i have to fill in; how many; and how many steps is it; is it just a few questions; how many statements are in this test; how many items do i have to click through',
     reply: 'It asks {count}.',
     on: 'tool',
   },
   {
     question: 'Is there a spreadsheet?',
-    asks: 'excel|spreadsheet|xlsx|worksheet|workbook|file; is_there|download|have excel|spreadsheet|workbook|worksheet|file|template',
+    asks: 'have excel; spreadsheet; can my cfo edit it; can i download it as excel; is there an excel; what formula is behind this; can i export it to excel; can i get this in excel; xls version; do you have a file i can use offline; can i download the calculation; is there a sheet with the formulas; excel; and as a spreadsheet; id rather do this in excel; google sheets version of this; where is the xlsx; our finance department wants it in a workbook; can i download it and send to our cfo; anything printable i can take to a meeting',
     reply: 'Yes: {file}, free and without an email address.',
     next: ['resources'],
     on: 'tool',
   },
   {
     question: 'Which steps does this service have?',
-    asks: 'steps|phases|stages|process|procedure|schedule|step_by_step; week 1|2|3|4|5|6|7|8|9|10|11|12|first|last|each|per|by; what happens|do week|first|then|step; which|what step|phase longest|takes|first|long|are; whats_in_it|what_is_in_it|what_is_it|how_does_it_work|how_does_this_work|how_does_it_go|what_do_you_do_exactly|what_exactly_do_you_do|what_happens; in_which_week|which_week|and_then; first_step; what in 12|8|6|4 weeks; how_does|how_do service|this|project work|go|run; build|pilot|launch|test|handover when|week; what_exactly_do_i_get|what_do_i_get|what_do_we_get|what_exactly_do_we_get|what_do_you_do|how_is_it_done; get|do exactly; agenda|plan|outline',
+    asks: 'steps; week 1; what do week; ah ok, so what happens in the four weeks; what happens after week 6; which step takes longest; who picks the pilot; what do you need from us before the course; when do we see something for the first time; what happens in week 1; and week 6; what do we have to do ourselves; how many; how many steps are there; what do we have in our hands after 4 weeks; and after week 4; how many of our people do you train; what comes after that; what is the diagnosis; what happens week by week; how does this work exactly; whats the process; phases of this service; walk me through it; what do you do first; and then what; what are the stages; how do you go about it in this service; in which order do things happen here; how long before the first thing actually runs; who picks the two owners, you or us',
     reply: '{steps}',
     next: ['consultation'],
     on: 'service',

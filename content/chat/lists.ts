@@ -3,17 +3,14 @@ import { company } from '../company/company';
 /** Lines that a reply shows as a list. */
 export const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-const asWords = (names: readonly string[]): string =>
-  names.map((name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '_')).join('|');
-
-const cities = company.offices.map(({ city }) => city);
 const regions = new Intl.DisplayNames('en', { type: 'region' });
-/** The cities of our offices as visitors type them in `asks`, and their cities and countries. */
-export const cityWords = asWords(cities);
-export const placeWords = asWords([
-  ...cities,
-  ...company.offices.map(({ country }) => regions.of(country) ?? country),
-]);
+const cities = company.offices.map(({ city }) => city);
+const places = [...cities, ...company.offices.map(({ country }) => regions.of(country) ?? country)];
 
-/** The company's name as visitors type it in a phrase of `asks`. */
-export const companyWord = company.name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+/** What visitors ask about the cities of our offices, and about their countries, separated by '; '. */
+export const officeQuestions = [
+  ...new Set(places.flatMap((place) => [`are you in ${place}`, `do you have an office in ${place}`])),
+].join('; ');
+export const timeQuestions = cities
+  .flatMap((city) => [`${city} time`, `is that ${city} time`, `your hours in ${city}`])
+  .join('; ');

@@ -3,273 +3,267 @@ import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { formatInSentence, officeHours } from '../company/hours';
 import type { uncoveredSubject } from '../schemas/chat';
-import { cityWords, companyWord } from './lists';
 
 const data =
   'Before any work starts, we agree in writing on which data we use, where it is processed, and when copies are deleted.';
 const offices = `Our main office is at ${company.address}. Consultations are remote, by video or phone.`;
-const course =
-  'training|course|courses|workshop|workshops|class|classes|session|sessions|coaching|lesson|lessons|program|programs';
-const times =
-  'january|february|march|april|june|july|august|september|october|november|december|next_week|next_month|this_month|tomorrow|monday|friday|immediately|asap|q1|q2|q3|q4';
-
 /**
- * What no page says anything about: the words that ask for it, and what follows 'Our site doesn’t cover'. Unlike those
- * of topics, the words count only as they are written here, and in the plural; a comma separates phrases. Remove an entry when a page has it.
+ * What no page says anything about: what follows 'Our site doesn’t cover', and what visitors type who ask for it,
+ * separated by '; '. Remove an entry when a page has it.
  */
 export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   {
     subject: 'start dates or free slots',
-    asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|soonest start|start_date|date|opening|availability|course|training|class, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in|do|done|finish|finished|ready|deliver ${times}`,
+    asks: 'how much notice do you need before a workshop; need ai training for 60 managers in september, available; how soon can you start; when can you start; whats the earliest start date; do you have capacity this month; how soon could we kick off; are you booked up; is there a waiting list; next free slot; and when would it begin; could you start next monday; we want to begin in january, any room; when is your next available appointment; how far out is your calendar full; can you call me tomorrow at 10; when could you start',
     published: 'The first step is a free consultation.',
     link: 'consultation',
   },
   {
     subject: 'how we meet a particular law, such as GDPR or HIPAA',
-    asks: 'gdpr|hipaa|ccpa|ferpa|ai_act|dsgvo, compliant|compliance you|your|meet|comply',
+    asks: 'does it cover gdpr; is patient data ok under gdpr; is that legal in germany; are you gdpr compliant; do we need to worry about the eu ai act; is that even legal in germany; gdpr; is this hipaa compliant; do you comply with the eu ai act; how do you handle ccpa; dsgvo; and gdpr; hipaa; our dpo asks how you meet gdpr; do you follow the ferpa rules; what about compliance with the ai act; isnt that high risk under the eu ai act; do you have experience with dora or bafin; is it legally checked for the eu ai act; will you sign a baa',
     published: data,
     link: 'privacy',
   },
   {
     subject: 'in which country or data center data is stored',
-    asks: 'data|servers|hosted|stored country|countries|data_center|data_centre|region|america|usa|in_the_eu|in_europe|in_the_us|leave_europe|leave_the_eu|india|abroad|overseas|residency, data_residency|data_location, servers|server where|located',
+    asks: 'where is our data stored; and where is it processed; where is our data processed; which country; does our data go to india; we have 12 countries, data residency; where are your servers; which country are your servers in; data center location; does our data stay in the eu; is it hosted in the us; we need uk data residency; in which region do you host; stored where; and the servers are in which country; will anything be processed in india; data residency; is our information kept inside germany; where is data hosted, must be in eu',
     published: data,
     link: 'privacy',
   },
   {
     subject: 'contract documents, such as an NDA, a data processing agreement or a sample contract',
-    asks: 'nda|dpa|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement, your|standard|sample|template contract|agreement sample|template|copy|sign|terms|standard',
+    asks: 'do you sign an nda first; will you sign an nda before the first call; can you sign an nda; can i read the contract before the call; will you sign our contract instead of yours; who signs the dpa; do you sign nda; can we sign an nda; do you have a data processing agreement; send me a sample contract; we need a confidentiality agreement first; where can i see your standard contract; dpa; nda; and a sample of the contract; do you sign a baa; our legal team would like your msa template; do you sign a data processing agreement; can we sign an nda before the first call; will you sign a baa; can i get an nda before i show you',
     published:
       'Projects have a separate written agreement, and a price is binding once both sides have signed it.',
     link: 'terms',
   },
   {
     subject: 'payment terms, such as installments, deposits or ways to pay',
-    asks: 'instalment|installment|payment_plan|payment_terms|payment_method|pay_monthly|pay_later|financing|up_front|upfront|deposit|paypal|credit_card|bank_transfer|net_30|net_60|purchase_order|pay_in_stages|klarna|accept_bitcoin|in_bitcoin|apple_pay, pay|payment|bill|billed|spread card|monthly|stages|advance|parts|crypto|quarterly|halves|split|afterward|cash|invoice, monthly fee|retainer, spread|split cost|price|fee|bill',
+    asks: 'do i pay everything at once or in parts; and when; can i pay in instalments; do you bill before or after the work; can we pay in instalments; how do i pay; what does milestone based mean; when do i have to pay it; can we pay in installments; do you need a deposit; payment terms; can i pay by credit card; how do we pay you; net 30; when is the invoice due; do you take paypal; and how much upfront; can we split the payment; could we spread the cost over a year; is bank transfer ok; can i pay in installments; all up front or in bits',
     published:
       'You get payment dates in writing with the quote. Startups can choose fixed amounts that fall due when the work passes an agreed test.',
     link: 'startups',
   },
   {
     subject: 'how large a share of a company we take',
-    asks: 'percent|percentage|how_much|how_many|what_share equity|shares|stake',
+    asks: 'how much equity do you take; what percentage of shares would you want; how big a stake do you ask for; what slice of my company do you get; do you take 5% or more; equity percentage; whats the split between cash and shares; how many percent; and how big is your share; would you become a large shareholder; dilution, how much are we talking; how many percent do you normally want',
     published:
       'In the hybrid model, you pay part in cash and part in equity. Shares and terms are agreed in writing before work starts.',
     link: 'startups',
   },
   {
     subject: 'refunds, a warranty or a money-back guarantee',
-    asks: 'refund|money_back|guarantee|guaranteed|warranty|refundable',
+    asks: 'do i get my money back; what about warranty; can i get my money back if it doesnt work; is there a warranty on what you build; do you guarantee it; do you give refunds; is there a money back guarantee; do i get my money back if it doesnt work; do you offer a warranty; is there any guarantee on your work; can we be reimbursed if were unhappy; how long is the warranty period; refund; so do we get our money back; any guarantee; what if i want a refund; moneyback; and if you miss the target we still pay; what if i dont like it after day 1, refund',
     published:
       'A system that misses the target we agreed on doesn’t go live, and the contract says what you pay in that case.',
     link: 'faq',
   },
   {
     subject: 'cancellation, rescheduling or notice periods',
-    asks: `cancel|cancellation|terminate|termination|reschedule|postpone contract|fee|policy|notice|project|agreement|we|anytime|early|happens|booking|appointment|call|consultation|meeting|cost|${course}, notice_period|minimum_term|minimum_contract|locked_in|cancellation|no_show`,
+    asks: 'how do i cancel a call i booked; can i cancel; what if i want to quit after a month; notice period; is there a way out if we dont like it; can we pause the project over summer; what is your cancellation policy; how do i cancel; whats the notice period; can i reschedule the training; cancellation policy; what if we have to move the date; is there a cancellation fee; i cant make my appointment on thursday; can we postpone; and if i need to cancel; need to shift our call to next week; how do i get out of a contract with you; what notice period',
     published: 'An automation project can stop after any step, and you keep the work done so far.',
     link: 'terms',
   },
   {
     subject: 'work besides AI training, automation and systems, such as websites or marketing',
-    asks: 'website|web_site|homepage|logo|seo|marketing|ads|advertising|social_media|office_network|printer|printers|wifi|leads build|make|design|create|do|does|offer|sell|fix|repair|help|can|need, hosting|domain|web_design|graphic_design|it_support|helpdesk_for do|offer|you|need|sell, taxes|tax_return|bookkeeping do|file|my|our',
+    asks: 'do you build websites; can you do our seo; do you do marketing; can you make a mobile app; do you offer it support for our laptops; we need a logo; can you run our social media ads; and web design; do you also do cybersecurity; do you offer bookkeeping; recruiting services; can you manage our network and printers',
     link: 'services',
   },
   {
     subject: 'a brochure or company presentation to send',
-    asks: 'brochure|flyer|leaflet|company_presentation|catalog|catalogue|pitch_deck|one_pager',
+    asks: 'i dont want a sales call, can you just mail me an architecture doc; can you send me a brochure; do you have a company presentation; pdf about your firm please; send me a slide deck; is there a leaflet with your services; mail me some information material; one pager for my management; brochure; and something i can hand around; do you have a catalogue; could you email me an info pack',
     published: 'Services and prices are on this site, and our guides are free to download.',
     link: 'services',
   },
   {
     subject: 'interviews, surveys or help with a thesis',
-    asks: 'thesis|dissertation|survey|homework|essay|assignment|school_project|research_project my|our|for|help|interview|student|write|writing|university, interview someone|somebody|anyone|you|your|expert',
+    asks: 'are there real sources in it; could i interview someone from your team for it; can i interview someone of your team for my bachelor thesis; can i interview you for my thesis; im a student writing a paper on ai; would you fill in a survey; research interview; im doing a school project, can you help; can you take part in our study; and for my thesis; 10 minutes for a questionnaire; what are your sources then, for the articles; could i interview one of your consultants; can i use these for my thesis',
     published: 'The articles and guides are free to read, and each article names its sources.',
     link: 'blog',
   },
   {
     subject: 'jobs, internships, or pay and benefits at our company',
-    asks: `jobs|hiring|do_you_hire|are_you_hiring|you_hire|hire_me|apply_for_a_job|careers, career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role got_any|any|open|going|apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you, salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer|ceo|boss|founder|director, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
+    asks: 'and do you take interns; are you hiring engineers; im a phd student, can i do an internship; do you take interns; can i apply for a job; jobs; do you hire; are you hiring; do you have any jobs; id like to apply for an internship; where do i send my cv; open positions; what do you pay your engineers; can i work for you; careers; and internships; any vacancies; i am a developer looking for work; do you take apprentices; do you have any internships; or junior jobs; are you hiring trainers by any chance; do you offer internships; or jobs for junior devs',
     link: 'about',
   },
   {
     subject: 'client names or references you can call',
-    asks: 'worked_with_you|hired_you|used_you|works_with_you talk|speak|somebody|someone|anyone|who|people, client|clients|customer|customers bank|banks|hospital|hospitals|law_firm|law_firms|lawyers|school|schools|university|factory|factories|retailer|industry|field|sector|country|city, how_many|any|which|ever|did project|projects|clients|pilots failed|fail|left|unhappy|went_wrong, reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone, who_are_your|can_you_name|names_of|list_of|which_of_your|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you, speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer, client_list|customer_list|which_companies|what_companies|which_banks|which_hospitals|which_firms|which_schools have_you|do_you|you_worked, trustpilot|google_review|g2|glassdoor',
+    asks: 'can i talk to one of your clients; can i talk to one of them; do you give references; so you have no references; did you do that already; show me a reference; can i call one of your clients; give me the names of your customers; do you have references; who are your clients; which companies do you work for; list of customers please; can you put me in touch with a past client; references; and who can i ask about you; name one client; big names among your customers; id like to talk to somebody who hired you; can i ring one of your customers then; so which clients exactly, names please; which unis use it; can i ring one of them',
     published:
       'The case studies are composites, and the quotes name a role, not a company. Ask for a reference on the first call.',
     link: 'caseStudies',
   },
   {
     subject: 'visits to our offices, parking, wheelchair access or special needs',
-    asks: `come_by|drop_by|stop_by|pop_in|visit_you|visit_your_office|come_to_your_office, visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|your|${cityWords}, meet|coffee in_person|face_to_face|your_office, park|parking, wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|${cityWords}|venue|training`,
+    asks: 'can i come by tomorrow; do i need an appointment; is there a map to your office; can i visit your office; is there parking at your place; is your building wheelchair accessible; can we meet in person at your office; im deaf, can you accommodate that; can i drop by tomorrow; how do i get to you from the station; step free access; and parking; could i just walk in; would love to come over for a coffee; can i just walk in',
     published: offices,
     link: 'consultation',
   },
   {
     subject: 'offices in other cities',
-    asks: 'office|branch|location new_york|paris|berlin|germany|usa|america|canada|australia|singapore|dubai|sydney|manchester|edinburgh|madrid|amsterdam|chicago|boston|mumbai|tokyo',
+    asks: 'do you have an office in new york; are you in berlin; any branch in manchester; do you have a us office; office in singapore; and in paris; nothing in scotland; do you have a local branch in toronto; got a location on the west coast; are there plans for an office in sydney; an office in edinburgh or leeds; where are you, were in leeds',
     published: facts.offices.statement,
     link: 'about',
   },
   {
     subject: 'training on weekends or in the evening',
-    asks: `train|teach|${course} weekend|saturday|sunday|evening|night|after_work`,
+    asks: 'and could it be evenings or saturdays; can i do it in evenings; can you come on a sunday; do you work on saturdays; do you do saturdays; can the training be on a saturday; evening classes; do you teach on weekends; we can only do training after 6pm; courses on sunday; training outside working hours; on a saturday; and in the evening; can we do the workshop at the weekend; is there an after-work course; weekend course',
     published: 'Team sessions can run in half days. Tell us about your shifts in your request.',
     link: 'training',
   },
   {
     subject: 'work on weekends or at night',
-    asks: 'you|your work|come|team|install|deploy|do_you_do weekend|saturday|saturdays|sunday|sundays|overnight|bank_holiday',
+    asks: 'can you come on a sunday; do you work on saturdays; do you do saturdays; do you work weekends; can your people work at night; could you go live on a sunday; we can only take the system down at night; and on weekends; not on sundays; do your developers work nights; night shift deployment possible; is anyone there on a saturday',
     published: `We answer phone and email ${formatInSentence(officeHours)}.`,
     link: 'contact',
   },
   {
     subject: 'equipment, rooms, catering or recordings of training, or an age limit',
-    asks: `laptop|computer|projector|equipment|tablet|wifi|room bring|provide|provided|supply|${course}, lunch|catering|catered|meal|breakfast|snack|coffee|vegetarian|vegan included|include|provide|provided|bring|${course}, record|recorded|recording|replay watch|absent|missed|${course}, miss|missed|sick|ill|absent ${course}, child|children|kid|daughter|teenager|teens|my_son teach|you|learn|take|join|my|for, minimum_age|age_limit|under_18|summer_camp`,
+    asks: 'is lunch included; do i need my own laptop; do they need laptops or is a phone ok; are the courses live or recorded; do we need laptops for the training; do you bring a projector; who books the room; is lunch included in the workshop; will the training be recorded; can i watch the session again later; is there a minimum age for the course; and food; recorded; do i bring my own computer; what equipment do participants need; can my 15 year old son take part; may we record it for new joiners',
     link: 'training',
   },
   {
     subject: 'other discounts, for example for students or several services, or vouchers',
-    asks: 'bundle|multiple|several|two|three|loyalty|early_bird|returning|repeat|referral|black_friday|friends_and_family discount|rebate, bundle_price|volume_discount|early_bird, student rate|price|discount|reduction|reduced, im_a_student|i_am_a_student discount|rate|price|cheaper|reduced|less|free, unemployed|pensioner|veteran|jobseeker discount|rate|price|cheaper|reduced, voucher|gift|gift_card|coupon|promo_code',
+    asks: 'thats a lot, student discount; any student discount; whats the student discount; can we negotiate the price; and for 2 services together; is there a student discount; do we pay less if we book two services; do you have a voucher code; promo code; bundle price for several services; discount for returning customers; do startups get a discount; coupon; and if we take two; early bird price; volume rebate for a large order; is it cheaper if i pay everything in advance; student here, any discount; do u offer both together with a discount',
     published: 'Registered nonprofits get up to 30% off, and educational institutions get 25% off.',
     link: 'quote',
   },
   {
     subject: 'grants, public funding, or procurement frameworks and tenders',
-    asks: 'subsidy|subsidies|subsidized|apprenticeship_levy|tax_credit|public_funding|bursary|scholarship, grant available|there|get|use|eligible|claim|government, procurement|government|public_sector framework|supplier|approved, respond_to_an_rfp|answer_rfps|g_cloud|approved_supplier|bid_on|take_part_in_tenders',
+    asks: 'how do you handle procurement; are there grants for this; can we get public funding; government subsidy for ai training; are you on g-cloud; do you respond to tenders; we have to put this out to tender; is there funding for small businesses; can the training be paid from an eu fund; and grants; any subsidies; are you on a procurement framework; wed send you an rfp',
     link: 'quote',
   },
   {
     subject: 'how many people work here',
-    asks: `how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|${companyWord}|do_you_have|are_you|on_your_team|at_your, how_big|how_large|size is_your|are_you|is_${companyWord}|of_your company|team|firm|${companyWord}|you, headcount|how_many_of_you`,
+    asks: 'how many people work there; how big is your team; number of employees; headcount; are you a one man show; how many engineers do you have; how large is your company; how many of you are there; and how many staff; is it just the four of you; are you a big firm or a small one; how many trainers are on your payroll; how many people work there and who founded it',
     published: 'You know the names of everyone who would work on your project before you sign.',
     link: 'about',
   },
   {
     subject: 'our revenue, owners, registration numbers, lawsuits or data breaches',
-    asks: `your|${companyWord}|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_${companyWord}|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|are_you_funded|funded|investors|who_invested|listed_on_the_stock_exchange, registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns, you|your|${companyWord} sued|lawsuit|breach|breached|hacked|court|fined`,
+    asks: 'do you have vat id; who are the founders; whats your revenue; company registration number; are you profitable; have you ever been sued; did you ever have a data breach; vat number please; who are your investors; and turnover; ever been hacked; are you venture funded; who owns this company',
     link: 'about',
   },
   {
     subject: 'partnerships with particular vendors, or a reseller or referral program',
-    asks: 'partner|partnership|certified|reseller|accredited microsoft|google|aws|amazon|azure|openai|anthropic|salesforce|sap|oracle|nvidia|ibm|databricks|snowflake, reseller|resell|affiliate|white_label|whitelabel|referral_bonus|referral_fee|referral_program|commission|partner_program|partnership_program, become|apply partner, refer friend|someone|client|company|colleague|bonus',
+    asks: 'are you a microsoft partner; do you have a reseller program; can we become a partner; do you pay referral fees; are you certified by aws; affiliate program; google partner; and a commission if i bring you a client; partner with us; do you get kickbacks from vendors',
     published: 'The About page lists our partners.',
     link: 'about',
   },
   {
     subject: 'which vendors’ models we use',
-    asks: 'you_use|you_using|you_prefer|built_on|rely_on|run_on|recommend|based_on|you_work_with|under_the_hood openai|anthropic|claude|gpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock, which|what|whose ai|language|llm|foundation|large model|vendor|provider you_use|do_you|you_using|you_work|you_prefer|you_build, which_llm|what_llm|which_model|what_model, which_provider|which_vendors you',
+    asks: 'what model do you use; which models do you use, open weights or api; which one; which language model is behind it; which llm do you use; which llm then; which models do you use; do you use gpt-4; openai or anthropic; do you work with claude; is it llama or mistral; which llm is behind it; are you using gemini; gpt; and whose model is it; so openai; do you use azure openai or bedrock; what vendors ai do you build on',
     published:
       'We use large language models, hosted or open. They can run on your own servers, and we compare them on your cases.',
     link: 'customTechnology',
   },
   {
     subject: 'shared chat channels during a project, such as Slack or Teams',
-    asks: 'slack|whatsapp|on_teams|over_teams|via_teams|discord|telegram reach|channel|message|chat|contact|trainer|communicate|consultant|talk',
+    asks: 'can we have a shared slack channel; do you use teams for communication; will there be a whatsapp group; how do we chat with you during the project; can you join our slack; on slack; and via teams; is there a chat channel with the developers; how do we stay in touch while you work on it; do you use discord with clients; joint channel for quick questions',
     published: 'With standard support you have a named contact.',
     link: 'contact',
   },
   {
     subject: 'products we connect to by name',
-    asks: 'salesforce|sap|hubspot|sharepoint|slack|zapier|quickbooks|xero|shopify|netsuite|dynamics_365|microsoft_dynamics|servicenow|jira|zendesk|oracle|teams_integration|make_com|power_automate|odoo|datev|google_workspace|microsoft_365|airtable|monday_com, erp|crm|mes integrate|integration|connect|connection|work|support, epic|sage|notion|workday|stripe|teams integrate|integration|connect|sync',
+    asks: 'does it work with outlook; does it work with epic; does it work with quickbooks; can you talk to shopify; we use sap and cargowise, do you connect; does it integrate with sap; can you connect to salesforce; do you support hubspot; does this work with sharepoint; we use microsoft dynamics; compatible with our crm; have you got a connector for jira; and salesforce; sap too; works with google workspace; which software products do you integrate with; were on servicenow, is that ok; we use xero btw, does that matter; we are on sap and an old as400, integrates; can it run on whatsapp; we use moodle, does it plug in there; does it plug into dentally; integrates with sap',
     published:
       'If a system can import a file or has an interface, usually yes: we build the connection with whoever runs it. Name yours in your request.',
     link: 'customTechnology',
   },
   {
     subject: 'travel costs',
-    asks: 'travel|traveling|travelling|trip|accommodation cost|expense|fee|charge|extra|include|included|pay|covered|price, expenses billed|included|extra|charge|pay|reimburse|cover, hotel|flight|airfare|mileage|train_ticket trainer|pay|cover|consultants|you|cost|top',
+    asks: 'what does the trip cost; travel costs extra; does travel cost extra; does the price include travel; what are your travel costs; do we pay for the trainers flight; who pays for hotels; are expenses included; is travel extra; mileage and accommodation, on top; how much is it to have you come to aberdeen; and travel; hotel as well; do you charge for coming to our office; travel expenses; back to topic do we pay travel; whod pay the flights; and do we pay the travel; and is travel in there, were in cork',
     published:
       'Consultations are remote. For work at your office, you know who would come, from where, and any travel costs before you sign.',
     link: 'faq',
   },
   {
     subject: 'languages other than English',
-    asks: `${course}|train|trainer|consult|consultation|support|speak|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language, in_german|in_french|in_spanish|in_italian|in_polish|in_dutch|in_portuguese|in_chinese|in_japanese|in_arabic|in_hindi|in_russian|in_turkish|in_swedish|in_danish, what_languages|which_languages|other_languages`,
+    asks: 'what language is the course in; can it understand dutch invoices; in chinese; does she speak german; what languages do your consultants speak; and in german; and most of them speak polish; can you train us in german; do you speak dutch; do you offer training in german; can you teach in french; do you speak spanish; our staff dont speak english well; which languages do you work in; is the material available in polish; can the system read documents in italian; in french; only english; and other languages; hindi courses; in german as well; can the training be in german and french',
     published: 'Our materials are in English. Name the language in your request.',
     link: 'training',
   },
   {
     subject: 'software that answers or makes phone calls',
-    asks: 'phone_calls|calls automate|automated|answer|handle|make|transcribe|what_about, voicebot|voice_bot|voice_assistant|voice_ai|ivr',
+    asks: 'can your ai answer the phone; can ai answer our phone; do you build voice bots; we need an automatic receptionist for calls; can the software call our customers; voice assistant for the hotline; do you do call center automation; and phone calls; voice too; can it take calls at night; outbound calling robot; telephone agent that speaks with patients',
     link: 'services',
   },
   {
     subject: 'our insurance',
-    asks: 'insured|indemnity|liability_cover|liability_insurance, your|have|carry|got insurance',
+    asks: 'insurance; are you insured; do you have professional indemnity; what liability cover do you carry; proof of insurance please; do you have cyber insurance; how high is your insurance sum; insurance certificate; insured; and your insurance; covered up to what amount; whos your insurer',
     published: 'The contract settles it, along with liability and warranty.',
     link: 'terms',
   },
   {
     subject: 'service levels, such as uptime or response times of support',
-    asks: 'sla|uptime|service_level|downtime|99_9, how_fast|how_quickly|how_soon fix|repair|fixed|repaired, guaranteed|support response_time hours|support|guaranteed|sla|ticket',
+    asks: 'sla; how quickly do you fix it; whats your uptime guarantee; do you have an sla; how fast does support react; response time of premium support; service level agreement; do you promise 99,9% availability; how quickly do you fix an outage; and the uptime; time to resolution for critical bugs; uptime sla',
     published: `Support comes in three levels. ${facts.aroundTheClock.statement}`,
     link: 'calculator',
   },
   {
     subject: 'hourly or day rates',
-    asks: 'hourly|daily|day|per_day rate|fee|price|charge|cost, charge|bill|billed|cost|price|charged|paid by_the_hour|per_hour|an_hour|per_day|hourly|daily|time_and_materials, day_rate|hourly_rate|rate_per_hour',
+    asks: 'what if we only need help for two days; how do you charge, by hour or fixed; ok and the second thing i asked; whats your hourly rate; do you charge by the day; day rate of a consultant; how much per hour; what does a senior engineer cost per day; do you bill time and materials; can i book you for a few hours; per hour; and a day rate; by the hour; consulting fee per day; how much for half a day of your time; and if i only want help for one afternoon; do you do fixed price or time and material',
     published:
       'Each service has a base price, and the calculator adds team size, timeline, support and customization.',
     link: 'calculator',
   },
   {
     subject: 'the names of those who would work on your project',
-    asks: `subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team, who will|would|exactly train|work|working|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}, background_check|background_checked|vetted|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer, trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits`,
+    asks: 'who will be our contact person; where can i see who would come to us; who would work on our project; names of the developers on my project; who will be my project manager; can i see the cvs of the people youd assign; which consultant would i get; will devan work on our system himself; who exactly is assigned to us; which people; and their names; can i pick my consultant; tell me whod be in our project team; do i get seniors or juniors',
     published: `They come from our ${company.officesIn}, and you know their names, subcontractors included, before you sign.`,
     link: 'about',
   },
   {
     subject: 'certificates, diplomas or CPD points for participants',
-    asks: `is_there_a_certificate|certificate|diploma, certificate|certification|diploma|accreditation|accredited|exam|badge|credit participants|attend|finish|completion|after|receive|get|people|employees|end|${course}, cpd|cpe|ects|university_credit`,
+    asks: 'do people get a certificate and is there a test at the end; do people get a certificate at the end; then how do i prove to my ceo it worked; do i get a certificate for linkedin; do we get a certificate after the course; can i get cpd points; do you test participants at the end; is there a certificate; do people get a certificate; do we get a certificate; is there a diploma at the end; cpd points; is the course accredited; will my staff receive proof of attendance; is there an exam; do participants get a badge; certificate; and a diploma; do i get something for my cv; are your courses officially recognised; do participants get a certificate at the end; do they get a certificate at the end; does it count for cpd points',
     published: 'At the end, the team repeats a task from the first session and compares the two versions.',
     link: 'training',
   },
   {
     subject: 'a free trial',
-    asks: 'free|trial trial|version|try|sample|pilot|download|proof_of_concept|poc, try before|first|free buy|paying|pay|commit',
+    asks: 'is there a free trial; can we try it before buying; trial version; 14 day test account; may i test the software for free; can i use it free for a month; do you have a freemium plan; trial; and a free trial; can i try it out first for nothing; free test period; where can i sign up for a trial account; can i try it out somewhere',
     published:
       'We don’t sell software, so there’s no trial. The consultation is free, and so are our guides and templates.',
     link: 'consultation',
   },
   {
     subject: 'a list of countries we work in',
-    asks: 'work|serve|client|operate|available|deliver|help|customer|companies|train|offer in_the_us|outside|usa|united_states|america|canada|australia|germany|france|spain|italy|brazil|japan|singapore|dubai|africa|asia|mexico|internationally|abroad|countries|netherlands|switzerland|poland|new_york|california|berlin|paris|sydney|toronto',
+    asks: 'which countries do you work in; do you work in australia; were in brazil, can you help; are you active in the us; do you take clients in germany; is canada covered; were based in dubai; worldwide; and in spain; outside the uk too; do you serve african countries; would you take a company from japan',
     published: `Consultations are remote. ${facts.offices.statement}`,
     link: 'contact',
   },
   {
     subject: 'events, webinars, speakers, contacts for the press or dates of open courses',
-    asks: 'webinar|conference|meetup|open_day|podcast|hackathon|events, public|open|upcoming course|workshop|class date|calendar|schedule|next|enrollment, course|training|class dates|schedule|calendar|timetable next|upcoming|public, keynote|speaker|speak|talk event|conference|our_conference|summit|panel|meetup, journalist|press_contact|press_kit|media_kit|interview_you|interview_your|sponsorship|sponsor_us|sponsor_our',
+    asks: 'do you run webinars; are there any events coming up; can you speak at our conference; when is the next open course; press contact; im a journalist; do you hold meetups; keynote speaker; and webinars; next course date; looking for a speaker for our company day; is there a public workshop i can join in may',
     published: 'A group program teaches one team together.',
     link: 'training',
   },
   {
     subject: 'our environmental impact or the diversity of our team',
-    asks: 'carbon|carbon_footprint|sustainability|net_zero|co2|emissions|modern_slavery|b_corp, diversity|diverse|women|gender you|your|team',
+    asks: 'are you carbon neutral; is your team diverse, how many women; how green are you; whats your carbon footprint; do you have a sustainability report; how diverse is your team; how much energy does your ai use; do you have an esg policy; share of women in the company; climate neutral; and the environment; diversity policy; how many women are among your engineers',
     link: 'about',
   },
   {
     subject: 'how many days, sessions or hours a price includes, or how many hours a week a course takes',
-    asks: 'hours|days|lessons|time per_week|a_week|each_week|weekly|per_day program|course|training|coaching|learn, how_many_days|how_many_lessons, how_many|number hours|days|lessons|sessions|meetings training|course|program|coaching|tier|essentials|professional|price|include|included|get, hours|days price|includes|included|tier|coaching, how_many trainers',
+    asks: 'how many hours is the coaching actually; how much time per week does the 8 week program need; how long is one session; how many hours of training are included; how many sessions do we get; hours per week of the course; number of sessions in the price; how many sessions; and how many hours is that; how many days do we get for it; how long is one coaching session; how many consultant days do i get for $5,000; how long is it; how many sessions is that realistically; which one has the most hours in it',
     published: facts.groupSessions.statement,
     link: 'training',
   },
   {
     subject: 'which AI tools our courses teach',
-    asks: 'which|what tool|software|assistant use|teach|learn|taught|course|training|trainers, chatgpt|copilot|gemini|claude course|training|teach',
+    asks: 'which tool do they use; are there exercises; do you teach copilot; which ai tools do you teach; is the course about chatgpt or copilot; do you train people on copilot; will we learn midjourney; which software is used in the training; do we learn to use gemini in the course; what programs do participants work with; copilot; and which tools do we learn; chatgpt course; do i need to buy chatgpt plus for this; do you use our documents or generic examples',
     published: 'Exercises come from your team’s own work.',
     link: 'training',
   },
   {
     subject: 'why our case studies name no clients',
-    asks: 'why invent|invented|composite|fake|no_names|anonymous|made_up client|case|stories|names|them',
+    asks: 'why put them up then; why do you invent them; why dont you show real ones; why dont your case studies name clients; why are the clients anonymous; why no company names; whats the reason for composites; why do you hide who your customers are; why cant i see real names; how come the cases are without names; why composites; but why no names; why not just name them; are you not allowed to name your clients; the 82 percent here, which college was that',
     published: 'The clients are composites, and the figures are illustrative.',
     link: 'caseStudies',
   },
   {
     subject: 'whether we also work for your competitors',
-    asks: 'competitor|rival, exclusive|exclusivity',
+    asks: 'do you work for our competitors; would you sell the same to my rival; do you offer exclusivity; could our competitor hire you too; conflict of interest; do you also advise others in our market; and our competitors; exclusive to us; what if my rival is your client as well; i dont want you helping the competition',
     published: 'The contract settles confidentiality.',
     link: 'faq',
   },

@@ -1,24 +1,15 @@
 import { z } from 'zod';
 import { intents, pageKinds } from '@/lib/chat/types';
-import { answer } from './faq';
+import { answer, visitorsQuestions } from './faq';
 import { slug, text } from './fields';
 
 /** What a reply suggests, by its name in content/chat/steps.ts. */
 const stepName = z.string().regex(/^[a-zA-Z]+$/);
 
-const PHRASES = /^[a-zA-Z0-9|_ ]+( \*)?$/;
-
-/** A text of phrases, as a list. */
-const phrasesBetween = (separator: string) =>
-  text(4000)
-    .transform((phrases) => phrases.split(separator).map((phrase) => phrase.trim()))
-    .pipe(z.array(z.string().regex(PHRASES, "must be words such as 'talk|speak real_person'")));
-
 /** What the chat answers besides the FAQs of the pages. */
 export const chatAnswer = z.strictObject({
   question: text(80),
-  /** Other ways to ask it, separated by '; '. */
-  asks: phrasesBetween(';'),
+  asks: visitorsQuestions,
   reply: answer,
   next: z.array(stepName).max(3, 'must suggest at most 3 next steps').default([]),
   intent: z.enum(intents, 'must be one of the intents in lib/chat/types.ts').optional(),
@@ -33,8 +24,7 @@ export const chatAnswer = z.strictObject({
 export const uncoveredSubject = z.strictObject({
   /** What our site does not cover, as it follows these words. */
   subject: text(100),
-  /** Phrases, separated by ', '. */
-  asks: phrasesBetween(','),
+  asks: visitorsQuestions,
   /** What the site does say that is closest to it. */
   published: text(300).optional(),
   link: stepName,

@@ -10,14 +10,21 @@ export const answer = text(600).refine(
   `must have at most ${MAX_WORDS} words`,
 );
 
+/**
+ * What visitors type when they mean a question, separated by '; ', or as a list. The chat learns from it how people ask;
+ * the search reads it too, and no page shows it.
+ */
+export const visitorsQuestions = z
+  .union([text(10_000), z.array(text(300))])
+  .transform((questions) =>
+    typeof questions === 'string' ? questions.split(';').map((question) => question.trim()) : questions,
+  )
+  .pipe(z.array(text(300)));
+
 export const faqItem = z.strictObject({
   question: text(120),
   answer,
-  /**
-   * What visitors type when they mean this question. The chat answers a message that has all words of one of these and
-   * no other distinctive word than theirs; the search reads them too, and no page shows them.
-   */
-  alsoAsked: z.array(text(300)).max(25, 'must have at most 25 questions').optional(),
+  alsoAsked: visitorsQuestions.optional(),
 });
 export type FaqItem = z.infer<typeof faqItem>;
 

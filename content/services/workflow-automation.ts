@@ -158,37 +158,20 @@ export const workflowAutomation: ServiceInput = {
             question: 'Which systems can it post to?',
             answer:
               'Those you run, if they can import data or have an interface. We build the connection with whoever runs them.',
-            alsoAsked: [
-              'does it work with our ERP',
-              'which software can you automate',
-              'do you work with excel',
-              'can it write into our system',
-            ],
+            alsoAsked:
+              'does it work with our erp; which software can you automate; do you work with excel; can it write into our system; does it work with outlook; can it write into our database; does it work with quickbooks; who builds the connection; can you talk to shopify; we use sap and cargowise, do you connect; our it is outsourced, is this a problem; where can the automation write its results; can it enter bookings into our erp; does it post straight into the ledger; into which programs can it put the data; can the software type into our old system; what systems can it book into; and it enters that into our system; posted where; target systems for posting; does the automation need an api to post; where do the matched invoices get entered',
           },
           {
             question: 'How many of our hours does it take?',
             answer: `${facts.teamHours.statement} Our 90-Day AI Rollout Playbook shows it week by week.`,
-            alsoAsked: [
-              'who do we need on the project and for how long',
-              'how much of our time does it cost',
-              'how many hours does it take us',
-              'how much time do we have to spend',
-            ],
+            alsoAsked:
+              'who do we need on the project and for how long; how much of our time does it cost; how many hours does it take us; how much time do we have to spend; how much of my peoples time does it need; how many hours of our people; how many hours do my people have to put in; in which week; how much of my time does it take; what time must the process owner put in; how much of my it guys time do you need; time commitment on our side; is it a full time job for the process owner; how many hours per colleague; and how many hours from us; half a day a week or more; weekly workload for my team while you build; what does it cost us in internal hours; how much of our own working time goes into it; how many hours a week does she lose then; how many hours do my engineers need to put in',
           },
           {
             question: 'How does it know when to stop and ask?',
             answer: facts.humanCheck.statement,
-            alsoAsked: [
-              'what happens with the cases it cannot handle',
-              'what about exceptions',
-              'what does it do when it is unsure',
-              'what if the software is not sure',
-              'when does a person have to check',
-              'how does it notice its own mistakes',
-              'how does it know that it is wrong',
-              'confidence score',
-              'how do you set the limit or threshold',
-            ],
+            alsoAsked:
+              'what happens with the cases it cannot handle; what about exceptions; what does it do when it is unsure; what if the software is not sure; when does a person have to check; how does it notice its own mistakes; how does it know that it is wrong; confidence score; how do you set the limit or threshold; what if it reads one wrong; what if it gets one wrong; who corrects it when it reads a number wrong; how do you make sure the numbers are right; how does the ai know when it is unsure; whats the threshold; what is a human check; when does it hand a case to a human; how does it decide that its unsure; whats the confidence threshold; who sets the limit for manual review; what makes the software wait for a person; does it know when it doesnt know; and when does it stop and ask; how does it notice a doubtful case; confidence score, how does that work; which cases get escalated and by what rule; how is the confidence threshold calibrated; whats a confidence score, eli5',
           },
         ],
         positions: [2, 3, 5],

@@ -1,19 +1,24 @@
 import { type Passage, pathOf, titleOf } from '../search/passage';
-import type { Word } from '../search/words';
-import { type CloseAnswer, createClosestAnswer, textOf, typesOf } from './closest-answer';
-import { peopleIn } from './people';
-import type { ChatContent, WrittenAnswer } from './types';
-import { createWayMatcher, isDistinctive } from './ways';
+import { type Word, wordsOf } from '../search/words';
+import { createLikeness } from './likeness';
+import type { ChatContent, PageKind, WrittenAnswer } from './types';
 
-/** A written answer that a message asks for. */
-export type FoundAnswer = {
-  answer: WrittenAnswer;
-  /** How many of the message's words ask for it, and how many of those that it leaves out. */
-  ownWords: number;
-  subjectWords: number;
-  /** Whether the message says more. */
-  isOpen: boolean;
-};
+/**
+ * What may be said to a message, and how much the message is like what people ask for it, from 0 to about 1. `isAgain`
+ * says that it is the reply before.
+ */
+export type RatedAnswer = { answer: WrittenAnswer; likeness: number; isAgain: boolean };
+
+/** An answer of the page in front of the visitor is likelier, and the reply before is unlikely once more. */
+const HERE = 0.08;
+const AGAIN = 0.1;
+/** In front of a text, most questions are about it: answers that are not are less likely. */
+const NOT_IN_TEXT = 0.1;
+const TEXTS: readonly (PageKind | undefined)[] = ['article', 'case-study', 'guide', 'video'];
+/** Words by which a message asks for a number. */
+const ASKS_NUMBER = /\b(how (many|much|long|big|large|soon|fast|often)|when|number|percent|cost)\b/;
+
+const rankOf = ({ likeness, isAgain }: RatedAnswer) => likeness - (isAgain ? AGAIN : 0);
 
 /** The questions and answers of the pages, each with its source. */
 const answersIn = (passages: readonly Passage[], source: string): WrittenAnswer[] =>
@@ -24,27 +29,15 @@ const answersIn = (passages: readonly Passage[], source: string): WrittenAnswer[
     return [{ question: heading, asks: alsoAsked, reply, next: [], page: pathOf(passage) }];
   });
 
-const isContent = (word: Word) => word.isContentWord || isDistinctive(word);
-
-/** An answer must come at least this close to a message that asks for it in other words. */
-const MIN_CLOSENESS = 0.58;
-/** By this much it must be closer than an answer that was found by its words. */
-const MIN_BETTER = 0.4;
-
-/** Creates the functions that find the answer that was written for what a message asks. */
-export function createAnswerFinder({ answers, source, pages }: ChatContent, passages: readonly Passage[]) {
-  const all = [...answers, ...answersIn(passages, source)];
-  const entries = all.map((answer) => ({
-    answer,
-    match: createWayMatcher([answer.question, ...answer.asks]),
-  }));
-  const closestAnswers = createClosestAnswer(all);
-
-  /** How many people there are changes a price, and no other answer. */
-  const withoutPeople = (message: readonly Word[]) => {
-    const counted = new Set(peopleIn(message).flatMap(({ places }) => places));
-    return message.filter((_, at) => !counted.has(at));
-  };
+/** Creates the functions that find the answers to what a message asks. */
+export function createAnswerFinder(content: ChatContent, passages: readonly Passage[]) {
+  const { answers, source, pages, uncoveredSubjects, prices } = content;
+  /** Stands for all that the calculator's rules answer, so that such a message is like no other answer. */
+  const rules: WrittenAnswer = { question: '', asks: prices.asks, reply: '', next: [] };
+  const all = [...answers, ...answersIn(passages, source), ...uncoveredSubjects, rules];
+  const rate = createLikeness(
+    all.map(({ question, asks }) => [question, ...asks].filter(Boolean).map((phrase) => wordsOf(phrase))),
+  );
 
   /** What fills in the facts of a page in its answers; of one that needs a fact which the page lacks there is no answer. */
   const createFiller = (page: string) => {
@@ -68,71 +61,41 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
   };
 
   return {
+    isByRules: (answer: WrittenAnswer) => answer === rules,
+    isUncovered: (answer: WrittenAnswer) => uncoveredSubjects.includes(answer),
+
+    /**
+     * All answers that are right in front of a page, the likeliest first; the reply before comes after one that is about as likely.
+     *
+     * @param earlier what the message follows
+     * @param last the reply before
+     */
+    rateAnswers(
+      message: readonly Word[],
+      earlier: readonly Word[],
+      page: string,
+      last: string,
+    ): RatedAnswer[] {
+      const fill = createFiller(page);
+      const likeness = rate(message, earlier);
+      const elsewhere = TEXTS.includes(pages[page]?.kind) ? -NOT_IN_TEXT : 0;
+      return all
+        .flatMap((written, at): RatedAnswer[] => {
+          const answer = fill(written);
+          if (!answer) return [];
+          const isHere = answer.on !== undefined || answer.page === page;
+          const isAgain = answer.reply !== '' && answer.reply === last;
+          return [{ answer, likeness: (likeness[at] ?? 0) + (isHere ? HERE : elsewhere), isAgain }];
+        })
+        .sort((one, other) => rankOf(other) - rankOf(one));
+    },
+
     /** The answer with the figures of a page, when a message asks for a number. */
     findFigures(message: readonly Word[], page: string): WrittenAnswer | null {
-      const asksNumber = typesOf(textOf(message)).some((type) => ['time', 'many', 'money'].includes(type));
+      const asksNumber = ASKS_NUMBER.test(message.map(({ text }) => text).join(' '));
       const written =
         asksNumber && answers.find(({ on, hasFigures }) => hasFigures && on === pages[page]?.kind);
       return written ? createFiller(page)(written) : null;
-    },
-
-    /**
-     * The answer for whose question a message has the words, and no others.
-     *
-     * @param last the reply before, which is given again only when no other fits
-     * @param subject what the message leaves out, since it follows another
-     */
-    findAnswer(
-      message: readonly Word[],
-      page: string,
-      last: string,
-      subject: readonly Word[] = [],
-    ): FoundAnswer | null {
-      const words = withoutPeople(message);
-      const fill = createFiller(page);
-      const found = entries.flatMap(({ answer: written, match }): (FoundAnswer & { score: number })[] => {
-        const matched = match(words, subject);
-        const answer = matched && fill(written);
-        if (!answer) return [];
-        const own = [...matched.places].filter((place) => place < words.length);
-        // One matched stop word counts only when the message has no other word, as in 'ok'.
-        const isAsked =
-          own.length > 1 ||
-          own.length === words.length ||
-          own.some((place) => isContent(words[place] as Word));
-        if (!isAsked) return [];
-        const ownWords = own.length;
-        const subjectWords = matched.places.size - ownWords;
-        const isHere = answer.on !== undefined || answer.page === page;
-        const score =
-          ownWords +
-          subjectWords / 10 +
-          matched.likeness / 4 +
-          (isHere ? 0.5 : 0) -
-          (matched.isOpen ? 10 : 0) -
-          (answer.reply === last ? 5 : 0);
-        return [{ answer, ownWords, subjectWords, isOpen: matched.isOpen, score }];
-      });
-      return found.sort((one, other) => other.score - one.score)[0] ?? null;
-    },
-
-    /**
-     * The answer that a message clearly comes closest to asking for in other words.
-     *
-     * @param than another answer, which it must beat
-     */
-    findClosest(
-      message: readonly Word[],
-      page: string,
-      last: string,
-      subject?: readonly Word[],
-      than?: WrittenAnswer,
-    ): CloseAnswer | null {
-      const rated = closestAnswers(withoutPeople(message), page, createFiller(page), subject);
-      const other = rated.find(({ answer }) => answer.question === than?.question)?.closeness ?? 0;
-      const best = rated.find(({ answer, isClear }) => isClear && answer.reply !== last);
-      const isClose = best && best.closeness >= Math.max(MIN_CLOSENESS, than ? other + MIN_BETTER : 0);
-      return isClose ? best : null;
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { PricingParameters } from '../pricing-calculator/parameters';
 import type { Word } from '../search/words';
 import { peopleIn } from './people';
+import { createPhraseMatcher } from './phrases';
 import type { ChatContent, ChatService, Intent } from './types';
-import { createPhraseMatcher } from './ways';
 
 /** What changes a price beside the service and the people. What is not named is as in a base price, with support by email. */
 export type PriceLevels = Partial<

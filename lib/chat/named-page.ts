@@ -2,8 +2,8 @@ import * as routes from '../routes';
 import { type Passage, pathOf } from '../search/passage';
 import { createSearch } from '../search/search';
 import { type Word, wordsOf } from '../search/words';
+import { isDistinctive } from './phrases';
 import type { ChatContent, PageKind } from './types';
-import { isDistinctive } from './ways';
 
 /** A page that a message names, and the words that do not name it. */
 export type NamedPage = { passage: Passage; others: readonly Word[] };

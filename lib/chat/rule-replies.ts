@@ -1,8 +1,8 @@
 import type { Word } from '../search/words';
 import type { ConversationContext, MessageEntities } from './context';
+import { coversAll, createPhraseMatcher, isDistinctive } from './phrases';
 import { createPrices } from './prices';
 import type { ChatContent, ChatReply, ChatService } from './types';
-import { coversAll, createPhraseMatcher, isDistinctive } from './ways';
 
 /** A reply by the calculator's rules, and the context after it. */
 export type RuleTurn = { reply: ChatReply; context: ConversationContext };
@@ -20,18 +20,20 @@ export function createRules(content: ChatContent) {
    * @param named what the message names
    * @param earlier the context, with what the message names
    * @param ofPage the service that the page is about
+   * @param isCertain whether the message is known to ask for such a reply, whatever else it says
    */
   return (
     words: readonly Word[],
     named: MessageEntities,
     earlier: ConversationContext,
     ofPage: ChatService | undefined,
+    isCertain = false,
   ): RuleTurn | null => {
     const { services, users, companySize } = named;
     const price = notPrice(words) ? null : asksPrice(words);
     const weeks = asksWeeks(words);
     const asked = (...places: readonly Iterable<number>[]) =>
-      coversAll(words, [...named.places, ...places.flatMap((place) => [...place])]);
+      isCertain || coversAll(words, [...named.places, ...places.flatMap((place) => [...place])]);
     const isGeneral = words.some(({ text }) => text === 'services');
     const service = isGeneral ? undefined : (services[0] ?? earlier.service ?? ofPage);
     const list = services.length > 1 ? services : service ? [service] : content.services;

@@ -30,7 +30,7 @@ export type ChatReply = {
   lang?: string;
 };
 
-/** A question, the other ways of asking it (see ways.ts), and the answer that was written for it. */
+/** A question, what people type when they ask it, and the answer that was written for it. */
 export type WrittenAnswer = {
   question: string;
   asks: readonly string[];
@@ -89,7 +89,7 @@ export type ChatContent = {
   steps: Readonly<Record<string, ChatStep>>;
   answers: readonly WrittenAnswer[];
   /** What the site does not cover: the reply names it and offers a person. */
-  uncoveredSubjects: readonly Pick<WrittenAnswer, 'asks' | 'reply' | 'next'>[];
+  uncoveredSubjects: readonly WrittenAnswer[];
   /** Keywords of an intent, and the question of its reply. */
   keywords: Readonly<Record<Intent, { words: readonly string[]; question: string }>>;
   services: readonly ChatService[];
@@ -99,8 +99,12 @@ export type ChatContent = {
   >;
   /** Team sizes by the largest number of people; the last has no limit. */
   teamSizes: readonly { id: TeamSize; upTo: number | null; measure: string }[];
-  /** Texts of price replies; those that begin with 'asks', and `notPrice` and `compares`, are phrases. */
+  /**
+   * Texts of price replies. `asks` is what people type when they want one; others that begin with 'asks', and `notPrice`
+   * and `compares`, are phrases.
+   */
   prices: {
+    asks: readonly string[];
     asksPrice: readonly string[];
     notPrice: readonly string[];
     asksWeeks: readonly string[];

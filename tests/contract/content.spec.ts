@@ -175,7 +175,7 @@ const course = services.find(({ page }) => page.sections.some(({ kind }) => kind
 const training = course.page;
 const industry = industries[0]!;
 const plant = industry.page;
-const founders = startups.page;
+const founders = startups.page as LandingPage;
 const phone = `tel:${company.phone.replaceAll(' ', '')}`;
 const closing = 'main [aria-labelledby=closing-action]';
 

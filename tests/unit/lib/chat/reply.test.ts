@@ -32,13 +32,9 @@ describe('written answers', () => {
     expect(says('When is the island open?')).not.toContain('Open from six');
   });
 
-  test('a message close to one question gets its answer, unless it asks who or when', () => {
+  test('a message in other words gets the answer that it is like, and one like none gets no answer', () => {
     expect(says('do mills grow the organic flour')).toMatch(/^No\. The flour comes from two mills/);
-    for (const message of [
-      'when do you mill the organic flour',
-      'who does the organic flour',
-      'is flour dear',
-    ])
+    for (const message of ['is flour dear', 'who paints mills', 'does the island have a valley'])
       expect(says(message)).not.toContain('two mills');
   });
 
