@@ -94,7 +94,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
       : null;
 
   return (
-    <WizardContainer>
+    <WizardContainer rail>
       <ResultSheet company={company} title={heading} answers={answers}>
         {/* Without JavaScript there are no fields, and the result takes the whole width. */}
         <div
