@@ -20,6 +20,9 @@ function createHeadingIds(sections: readonly Section[]): string[] {
   return sections.map(({ title }) => slugger(title));
 }
 
+/** On a phone two share a line, where their words have room. */
+const heroButton = 'max-sm:flex-auto max-sm:px-3 max-sm:text-small';
+
 /** A page made of sections: hero with actions, base price if any and illustration, sections in order, closing action. */
 export function LandingPage({
   crumbs,
@@ -49,11 +52,11 @@ export function LandingPage({
         lead={lead}
         actions={
           <>
-            <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className="w-full sm:w-auto">
+            <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className={heroButton}>
               {action}
             </ButtonLink>{' '}
             {second && (
-              <ButtonLink href={second.href} variant="outline" size="lg" className="w-full sm:w-auto">
+              <ButtonLink href={second.href} variant="outline" size="lg" className={heroButton}>
                 {second.label}
               </ButtonLink>
             )}{' '}
