@@ -73,28 +73,30 @@ export function AboutPage({
         </h2>
         {samples && <p className="type-small mt-3 text-ink-2">{samples}</p>}
         {/* The portraits stand on the page's lane, which leaves the rail for them. */}
-        <ul className="relative mt-10 grid gap-x-8 gap-y-9 [--portrait:6rem] [--rail-at:calc(var(--portrait)+1.5px)] sm:grid-cols-2 lg:grid-cols-4 lg:[--portrait:15rem]">
+        <div className="relative mt-10 [--portrait:6rem] [--rail-at:calc(var(--portrait)+1.5px)] lg:[--portrait:15rem]">
           <RailBranch className="max-lg:hidden" />
-          {team.map(({ id, name, title, bio, portrait }) => (
-            <li key={id} className="flex gap-5 lg:block">
-              {/* One of four heads in profile, never of a real person. The variables set stroke widths for these sizes. */}
-              <div className="relative self-start border-lane max-lg:border-b-3 lg:after:absolute lg:after:inset-x-0 lg:after:top-full lg:after:border-b-3 lg:after:border-lane lg:in-[li:not(:last-child)]:after:-right-8">
-                <svg
-                  aria-hidden="true"
-                  viewBox="-4 1 96 96"
-                  className="size-(--portrait) shrink-0 [--portrait-collar:4.4px] [--portrait-ear:2.3px] [--portrait-line:2.7px] lg:[--portrait-collar:3px] lg:[--portrait-ear:1.4px] lg:[--portrait-line:1.7px]"
-                >
-                  <use href={`/illustrations/portraits.svg#head-${portrait}`} />
-                </svg>
-              </div>
-              <div className="lg:mt-6">
-                <h3 className="type-h3">{name}</h3>
-                <p className="type-small mt-1 text-ink-2">{title}</p>
-                <p className="mt-2 lg:mt-3">{bio}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+          <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+            {team.map(({ id, name, title, bio, portrait }) => (
+              <li key={id} className="flex gap-5 lg:block">
+                {/* One of four heads in profile, never of a real person. The variables set stroke widths for these sizes. */}
+                <div className="relative self-start border-lane max-lg:border-b-3 lg:after:absolute lg:after:inset-x-0 lg:after:top-full lg:after:border-b-3 lg:after:border-lane lg:in-[li:not(:last-child)]:after:-right-8">
+                  <svg
+                    aria-hidden="true"
+                    viewBox="-4 1 96 96"
+                    className="size-(--portrait) shrink-0 [--portrait-collar:4.4px] [--portrait-ear:2.3px] [--portrait-line:2.7px] lg:[--portrait-collar:3px] lg:[--portrait-ear:1.4px] lg:[--portrait-line:1.7px]"
+                  >
+                    <use href={`/illustrations/portraits.svg#head-${portrait}`} />
+                  </svg>
+                </div>
+                <div className="lg:mt-6">
+                  <h3 className="type-h3">{name}</h3>
+                  <p className="type-small mt-1 text-ink-2">{title}</p>
+                  <p className="mt-2 lg:mt-3">{bio}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <Section label="partners">
         <h2 id="partners" className="type-h2">
@@ -144,8 +146,19 @@ const Partners = ({ title, entries }: { title: string; entries: readonly Partner
       {entries.map(({ name, tier }) => (
         <li
           key={name}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-4"
+          className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-rule py-4 sm:grid-cols-[auto_1fr_auto]"
         >
+          {/* A placeholder for its logo: the initial in a ring. */}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 40 40"
+            className="size-9 fill-ink-2 font-semibold max-sm:row-span-2"
+          >
+            <circle cx="20" cy="20" r="19" fill="none" stroke="var(--edge)" />
+            <text x="20" y="27" textAnchor="middle" fontSize="20">
+              {name[0]}
+            </text>
+          </svg>
           <p className="type-h3">{name}</p>
           <p className="text-ink-2">{tier}</p>
         </li>
