@@ -14,7 +14,7 @@ export const Programs: SectionRenderer<'programs'> = ({ items }, _contentIndex, 
     {items.map(({ title, description, features, forWhom, duration, format }) => (
       <li
         key={title}
-        className="border-rule max-sm:border-t max-sm:pt-5 max-sm:not-first:border-l max-sm:not-first:pl-6 sm:border-b sm:py-8 lg:py-10"
+        className="border-rule max-sm:border-t max-sm:pt-5 max-sm:not-first:pl-4.5 sm:border-b sm:py-8 lg:py-10"
       >
         <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">

@@ -76,7 +76,7 @@ export function ServiceTimeline({
                 <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
                 {badge && <Badge variant={badgeVariants[badge]}>{badge}</Badge>}
               </div>
-              {described && <p className="mt-1 max-w-reading text-balance">{description}</p>}
+              {described && <p className="mt-1 max-w-reading text-balance lg:min-h-[2lh]">{description}</p>}
             </div>
             {/* A ring where it starts, a dot where it ends. */}
             <span
