@@ -56,7 +56,7 @@ export function ArticlePage({
           <Cover
             entry={article}
             lazy={false}
-            className="aspect-5/2 bg-sunk lg:aspect-16/10 print:mt-5 print:h-[28mm] print:w-fit"
+            className="aspect-5/2 bg-sunk lg:aspect-2/1 print:mt-5 print:h-[28mm] print:w-fit"
           />
         </div>
       </Container>

@@ -20,9 +20,6 @@ function createHeadingIds(sections: readonly Section[]): string[] {
   return sections.map(({ title }) => slugger(title));
 }
 
-/** On a phone two share a line, where their words have room. */
-const heroButton = 'max-sm:flex-auto max-sm:px-3 max-sm:text-small';
-
 /** A page made of sections: hero with actions, base price if any and illustration, sections in order, closing action. */
 export function LandingPage({
   crumbs,
@@ -44,6 +41,8 @@ export function LandingPage({
 }) {
   const headingIds = createHeadingIds(sections);
   const { heading, lead, action, anchor, second, illustration, benefits } = hero;
+  // On a phone two share a line, where their words have room.
+  const button = second ? 'max-sm:flex-auto max-sm:px-3 max-sm:text-small' : 'max-sm:flex-auto';
   return (
     <>
       <PageHead
@@ -52,11 +51,11 @@ export function LandingPage({
         lead={lead}
         actions={
           <>
-            <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className={heroButton}>
+            <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className={button}>
               {action}
             </ButtonLink>{' '}
             {second && (
-              <ButtonLink href={second.href} variant="outline" size="lg" className={heroButton}>
+              <ButtonLink href={second.href} variant="outline" size="lg" className={button}>
                 {second.label}
               </ButtonLink>
             )}{' '}
