@@ -21,7 +21,7 @@ export function FeaturedCaseStudies({
   const [first, ...others] = caseStudies;
   if (!first) return null;
   return (
-    <div className="mt-6 grid gap-x-8 gap-y-7 md:gap-y-8 lg:gap-y-10 lg:mt-[clamp(2.5rem,3.82vw,3.4375rem)] lg:split-7-5">
+    <div className="mt-6 grid gap-x-8 gap-y-7 md:gap-y-8 lg:gap-y-10 lg:mt-14 lg:split-7-5">
       <FeaturedCaseStudy caseStudy={first} feature />
       <ul
         aria-labelledby={label}

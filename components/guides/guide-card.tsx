@@ -35,7 +35,7 @@ export function GuideCard({
       className={clsx(
         'grid scroll-mt-6 content-start gap-x-8 gap-y-3',
         picture
-          ? 'lg:row-span-4 lg:grid-rows-subgrid'
+          ? 'md:row-span-4 md:grid-rows-subgrid'
           : 'border-t border-rule py-6 target:border-t-lane target:[box-shadow:0_-3px_0_var(--lane)] md:max-lg:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]',
       )}
     >

@@ -29,7 +29,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (
           <li
             key={name}
             className={clsx(
-              'relative flex min-w-0 flex-col border-t pt-5 max-sm:not-first:pl-4.5 sm:pt-7',
+              'relative flex min-w-0 flex-col border-t pt-7 max-sm:not-first:pl-4.5',
               isPopular ? 'border-t-lane [box-shadow:0_-3px_0_var(--lane)]' : 'border-t-edge',
             )}
           >
@@ -45,7 +45,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (
             <CheckList
               items={features}
               render={(feature) => (feature.startsWith('Everything in') ? <b>{feature}</b> : feature)}
-              className="mt-4 mb-6 sm:mt-5 sm:mb-8 [&_b]:font-semibold"
+              className="mt-5 mb-8 [&_b]:font-semibold"
             />
             <ButtonLink
               href={routes.contactWith({ inquiry: 'quote', service })}

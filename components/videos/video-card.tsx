@@ -52,7 +52,7 @@ export function VideoCard({ video, longest }: { video: Video; longest?: number }
         className={clsx(
           'type-small flex flex-wrap gap-x-4 text-ink-2',
           share
-            ? 'lg:col-span-full lg:row-start-2 lg:-my-1 lg:ml-[calc(var(--share)*(100%-24rem)+1rem)] lg:whitespace-nowrap'
+            ? 'lg:col-span-full lg:row-start-2 lg:-my-1 lg:ml-[calc(var(--share)*(100%-24rem)+1rem)]'
             : 'lg:mt-6',
         )}
       >
