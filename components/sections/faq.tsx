@@ -43,7 +43,7 @@ export function FaqGroups({ groups }: { groups: readonly { title: string; items:
     <div className="grid gap-14 md:gap-20">
       {groups.map(({ title, items }, index) => (
         <section key={title} aria-labelledby={slug(title)} className="grid gap-y-5 lg:split-4-7">
-          <h2 id={slug(title)} className="type-h3-lg lg:pt-4">
+          <h2 id={slug(title)} className="type-h3-lg lg:sticky lg:top-19 lg:self-start lg:pt-4">
             {title}
           </h2>
           <div className="min-w-0">
