@@ -45,7 +45,7 @@ export function Accordion({
         <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
           <Radix.Header asChild>
             <h3 id={item.id} {...{ [QUESTION_ATTRIBUTE]: '' }}>
-              <Radix.Trigger className="disclosure min-h-15 w-full justify-between py-3.5 text-left font-semibold leading-[1.35] hover:underline hover:underline-offset-[0.25em]">
+              <Radix.Trigger className="disclosure min-h-13 w-full justify-between py-2.5 md:min-h-15 md:py-3.5 text-left leading-[1.35] font-semibold max-sm:pr-2 hover:underline hover:underline-offset-[0.25em]">
                 {item.title}
               </Radix.Trigger>
             </h3>
@@ -97,7 +97,7 @@ function Answer({
       // Until React has set `hidden`, the class closes the closed answers; without scripts all answers show.
       className="[@media_screen_and_(scripting:enabled)]:data-[state=closed]:not-[[hidden=until-found]]:hidden print:[content-visibility:visible]"
     >
-      <p className="max-w-172 pb-6 pr-12">{children}</p>
+      <p className="max-w-172 pb-5 pr-10 md:pb-6 md:pr-12">{children}</p>
     </Radix.Content>
   );
 }
