@@ -5,11 +5,11 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FeaturedCaseStudies } from '@/components/case-studies/featured-case-studies';
 import { ConvertedNote } from '@/components/currency/converted-note';
-import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
+import { FirstQuestion, ServiceTimeline } from '@/components/home/lists-in-browser';
 import { AudienceColumns } from '@/components/sections/parts/audience-columns';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { ServiceTimeline } from '@/components/sections/parts/service-timeline';
+import { pickLane } from '@/components/sections/parts/service-timeline';
 import { StatisticsBand } from '@/components/sections/parts/statistics-band';
 import { Testimonials } from '@/components/sections/parts/testimonials';
 import { ButtonLink } from '@/components/ui/button';
@@ -59,7 +59,7 @@ export default function HomePage() {
       />
       <Section label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
-        <ServiceTimeline services={contentIndex.services.slice(0, 6)} described />
+        <ServiceTimeline services={contentIndex.services.slice(0, 6).map(pickLane)} described />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           {home.services.links.map(({ label, href }) => (
             <Fragment key={href}>

@@ -56,12 +56,13 @@ export function FirstQuestion({
               </span>
               <span className={styles.service}>
                 <span className="sr-only">: </span>
-                {service}
+                <span>{service}</span>
               </span>{' '}
               <Icon name="arrow-right" className="arrow-move" />
               <span id={`details-${id}`} aria-hidden className={styles.details}>
                 <span className="overflow-hidden text-small leading-[calc(22/15)] text-pretty before:block before:h-[3px]">
-                  Base price <Price usd={usd} />, about {weeks} weeks. {next}
+                  Base price <Price usd={usd} />
+                  <span>{`, about ${weeks} weeks. ${next}`}</span>
                 </span>
               </span>
             </a>

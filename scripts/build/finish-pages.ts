@@ -68,8 +68,11 @@ function writeMarkdownVersion(page: Root, bodies: readonly string[]): string | u
   return body;
 }
 
-/** How many pages a build has, how many of them have a Markdown version, and how many passages they were cut into. */
-type FinishedPages = { pages: number; markdownVersions: number; passages: number };
+/**
+ * How many pages a build has, how many of them have a Markdown version, and how many passages they were cut into; and
+ * the selectors of style rules that no page may match.
+ */
+type FinishedPages = { pages: number; markdownVersions: number; passages: number; unused: string[] };
 
 /**
  * Finishes the build in `folder`.
@@ -108,13 +111,13 @@ export function finishPages(
   const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
   const built = preview && readJson(preview);
   const drawings = listFiles(folder, 'public').filter((name) => name.endsWith('.svg'));
-  const inlineStyles = createStyleInliner(
+  const styles = createStyleInliner(
     (path) => readBuilt(path)?.toString('utf8'),
     drawings.map((name) => readFileSync(join(folder, name), 'utf8')),
   );
   for (const file of pages) {
     const rendered = readFileSync(`${file}.html`, 'utf8');
-    const finished = inlineStyles(rendered, fromHtml(rendered));
+    const finished = styles.inline(rendered, fromHtml(rendered));
     const html = built ? addBar(finished, built, env.PREVIEW_EDIT_URL) : finished;
     const page = fromHtml(html);
     writeFileSync(`${file}.html`, addIntegrity(html, page, readBuilt));
@@ -129,5 +132,5 @@ export function finishPages(
   const empty = bodies.find((file) => file.includes('/markdown/') && !filled.has(file));
   if (empty)
     throw new Error(`No page is at ${empty.replace(/.*\/markdown|\.body$/g, '')} (lib/routes, app/).`);
-  return { pages: pages.length, markdownVersions: listed.length, passages };
+  return { pages: pages.length, markdownVersions: listed.length, passages, unused: styles.listUnused() };
 }

@@ -8,10 +8,12 @@ import { writePreviewPage } from '../deploy-preview/write-preview-page';
 import { finishPages } from './finish-pages';
 
 async function main(): Promise<void> {
-  const { pages, markdownVersions, passages } = finishPages(resolve('.'));
+  const { pages, markdownVersions, passages, unused } = finishPages(resolve('.'));
   process.stdout.write(
     `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${passages} passages\n`,
   );
+  // In a build that is no preview, the rules of the preview's bar and page are among them.
+  process.stdout.write(`Style rules that no page uses (${unused.length}): ${unused.join(' ')}\n`);
   if (!process.env.NEXT_PUBLIC_SITE_URL) {
     process.stderr.write(
       'NEXT_PUBLIC_SITE_URL is not set: canonical addresses, sitemap and feed say http://localhost:3000.\n',

@@ -53,8 +53,11 @@ interface Present {
   names: Set<string>;
 }
 
-/** @returns the style sheet with only the rules that something on the page may match. */
-function keepUsedRules(nodes: readonly ChildNode[], { words, names }: Present): string {
+/**
+ * @param kept collects the selectors that stay
+ * @returns the style sheet with only the rules that something on the page may match
+ */
+function keepUsedRules(nodes: readonly ChildNode[], { words, names }: Present, kept: Set<string>): string {
   const isUsed = (selector: string) => {
     const needs = listNeeds(selector);
     return needs.classes.every((one) => words.has(one)) && needs.names.every((one) => names.has(one));
@@ -62,6 +65,7 @@ function keepUsedRules(nodes: readonly ChildNode[], { words, names }: Present): 
   const print = (node: ChildNode): string => {
     if (node.type === 'rule') {
       const used = node.selectors.filter(isUsed);
+      for (const selector of used) kept.add(selector);
       return used.length > 0 ? `${used.join()}{${node.nodes.join(';')}}` : '';
     }
     if (node.type !== 'atrule') return node.type === 'comment' ? '' : `${node};`;
@@ -113,17 +117,25 @@ const listScripts = (text: string) =>
  *
  * @param read reads a file of the build
  * @param drawings the SVG files that pages use, which read variables of the page
- * @returns a function of a page's HTML and the same, parsed with positions; it returns the new HTML
+ * @returns `inline`, of a page's HTML and the same, parsed with positions, which returns the new HTML; and
+ *   `listUnused`, the selectors of the sheets read so far that no page so far may match
  */
 export function createStyleInliner(read: ReadText, drawings: readonly string[]) {
   const readByDrawings = drawings.flatMap(listVariables);
+  const all = new Set<string>();
+  const kept = new Set<string>();
   const sheet = memoize((path) => {
     const folder = posix.join('/_next', posix.dirname(path));
     const absolute = (read(path) ?? '').replace(
       /url\((?!["']?(?:data:|[a-z]+:|\/|#))([^)]+)\)/g,
       (_, address: string) => `url(${posix.join(folder, address)})`,
     );
-    return postcss.parse(absolute).nodes;
+    const root = postcss.parse(absolute);
+    root.walkRules(({ parent, selectors }) => {
+      const isFrame = parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+      for (const selector of isFrame ? [] : selectors) all.add(selector);
+    });
+    return root.nodes;
   });
   const script = memoize((path) => {
     const text = read(path) ?? '';
@@ -135,7 +147,7 @@ export function createStyleInliner(read: ReadText, drawings: readonly string[]) 
     };
   });
 
-  return (html: string, page: Root): string => {
+  const inline = (html: string, page: Root): string => {
     const links = selectAll('link[rel=stylesheet][href^="/_next/"]:not([disabled])', page);
     const words = new Set(listWords(html));
     const names = new Set<string>();
@@ -155,7 +167,7 @@ export function createStyleInliner(read: ReadText, drawings: readonly string[]) 
     }
     const style = links
       .map(({ properties }) => sheet(String(properties.href).replace(/^\/_next\/|\?.*$/g, '')))
-      .map((nodes) => keepUsedRules(nodes, { words, names }))
+      .map((nodes) => keepUsedRules(nodes, { words, names }, kept))
       .join('');
     const offsets = links.flatMap(({ position }: Element) => position?.start.offset ?? []);
     const first = offsets[0];
@@ -165,4 +177,5 @@ export function createStyleInliner(read: ReadText, drawings: readonly string[]) 
       result = `${result.slice(0, offset)}<link disabled=""${result.slice(offset + '<link'.length)}`;
     return `${result.slice(0, first)}<style>${removeUnread(style, reads)}</style>${result.slice(first)}`;
   };
+  return { inline, listUnused: () => [...all].filter((selector) => !kept.has(selector)) };
 }

@@ -169,7 +169,7 @@ export function LineChart({
           )}
           {drawnLines.map((line) => (
             <path
-              key={line.tone + line.path}
+              key={`${line.tone} ${line.name} ${line.points[0]}`}
               data-tone={line.tone}
               strokeDasharray={getDashes(line)}
               d={line.path}

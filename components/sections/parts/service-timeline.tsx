@@ -6,6 +6,19 @@ import { Icon } from '@/components/ui/icon';
 import { RailBranch } from '@/components/ui/rail';
 import type { PricedService, ServiceBadge } from '@/content/schemas/services';
 
+type ServiceLane = Pick<PricedService, 'id' | 'url' | 'title' | 'description' | 'badge' | 'weeks' | 'usd'>;
+
+/** What the timeline shows of a service, without its page. */
+export const pickLane = ({ id, url, title, description, badge, weeks, usd }: PricedService): ServiceLane => ({
+  id,
+  url,
+  title,
+  description,
+  badge,
+  weeks,
+  usd,
+});
+
 const badgeVariants: Record<ServiceBadge, BadgeVariant> = { Popular: 'primary', Advanced: 'outline' };
 
 /** Weeks between two gridlines. Narrow screens fit MAX_LINES_NARROW labels and otherwise show every other one. */
@@ -22,7 +35,7 @@ export function ServiceTimeline({
   services,
   described = false,
 }: {
-  services: readonly PricedService[];
+  services: readonly ServiceLane[];
   described?: boolean | undefined;
 }) {
   const longest = Math.max(...services.map(({ weeks }) => weeks));
@@ -93,7 +106,7 @@ export function ServiceTimeline({
               <strong className="text-h3 leading-[calc(40/21)] font-medium tracking-[-0.015em] text-ink font-stretch-75% md:text-h3-lg md:leading-[calc(40/33)]">
                 <Price usd={usd} />
               </strong>{' '}
-              about {weeks} weeks
+              <span>{`about ${weeks} weeks`}</span>
             </p>
           </li>
         ))}

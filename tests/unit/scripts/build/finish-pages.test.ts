@@ -49,7 +49,7 @@ test('a page without a Markdown version stops the build, unless it is noindex', 
   writeBuild({ [page]: unnamed.replace('<style>', '<meta name="robots" content="noindex"><style>') });
   expect(() => finishPages(folder, {})).toThrow('no pages that search and chat could read');
   writeBuild({ [page]: HTML.replace('<h1>About</h1>', '<h1>About</h1><p>We measure what changed.</p>') });
-  expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, passages: 1 });
+  expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, passages: 1, unused: [] });
 });
 
 test('a sitemap URL without a page stops the build and is named', () => {

@@ -9,8 +9,8 @@ const CSS = `@layer base,utilities;@layer base{html[data-chat-open] body{color:r
 .used{--left:1px;--kept:var(--from);--from:2px;--read-late:3px;--line:4px;width:var(--kept)}hr,aside{height:0}linearGradient{color:tan}`;
 const SCRIPT = 'const all="static/chunks/framework.js",later="static/chunks/later.js",name="b sm:used"';
 
-/** The page's HTML with its styles, from files of a build. */
-function inlined(body = ''): string {
+/** Inlines the styles of a page, from files of a build. */
+function inlineInto(body: string) {
   const files: Record<string, string> = {
     'static/chunks/a.css': CSS,
     'static/chunks/one.js': SCRIPT,
@@ -18,11 +18,11 @@ function inlined(body = ''): string {
     'static/chunks/framework.js': 'case"hr":"http://www.w3.org/1998/Math/MathML"',
   };
   const html = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/one.js"></script></head><body class="used">${body}</body></html>`;
-  return createStyleInliner((path) => files[path], ['<path stroke-width="var(--line, 2px)"/>'])(
-    html,
-    fromHtml(html),
-  );
+  const styles = createStyleInliner((path) => files[path], ['<path stroke-width="var(--line, 2px)"/>']);
+  return { html: styles.inline(html, fromHtml(html)), unused: styles.listUnused() };
 }
+
+const inlined = (body = '') => inlineInto(body).html;
 
 test('inlined styles have the rules for the page’s HTML and its scripts, and no others', () => {
   const html = inlined();
@@ -59,5 +59,16 @@ test('inlining keeps layers, fonts, animations and rules that name no class, and
 test('the page links no style sheet, and inlining twice changes nothing', () => {
   const html = inlined();
   expect(html).toContain('<link disabled="" rel="stylesheet"');
-  expect(createStyleInliner(() => CSS, [])(html, fromHtml(html))).toBe(html);
+  expect(createStyleInliner(() => CSS, []).inline(html, fromHtml(html))).toBe(html);
+});
+
+test('the selectors that no page may match are listed', () => {
+  const { unused } = inlineInto('<p class="[&_[a=&quot;2&quot;]]:flex"></p>');
+  expect(unused).toEqual([
+    '.unused',
+    ':is(.unused>*)',
+    '.\\[\\&_\\[b\\=\\"2\\"\\]\\]\\:flex [b="2"]',
+    'hr',
+    'linearGradient',
+  ]);
 });
