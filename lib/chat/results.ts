@@ -42,7 +42,7 @@ export function createResultFinder(
     const ofPage = questions.get(question);
     if (ofPage) return [ofPage];
     const link = next.map((name) => steps[name]).find((step) => step?.kind === 'link');
-    return link && question && !on && intent !== 'greeting'
+    return link && question.endsWith('?') && !on && intent !== 'greeting'
       ? [{ title: `${link.label}: ${question}`, href: link.href, text: beginningOf(reply) }]
       : [];
   };
