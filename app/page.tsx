@@ -98,7 +98,7 @@ export default function HomePage() {
           note={home.caseStudies.note}
           shape="large"
         />
-        <FeaturedCaseStudies caseStudies={caseStudies.slice(0, 3)} />
+        <FeaturedCaseStudies caseStudies={caseStudies.slice(0, 3)} label="case-studies" />
         <ButtonLink href={home.caseStudies.all.href} variant="outline" className="mt-7 md:mt-10">
           {home.caseStudies.all.label}
         </ButtonLink>

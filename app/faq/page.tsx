@@ -7,6 +7,7 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Container } from '@/components/ui/container';
 import { faqClosing, faqGroups } from '@/content/faq/faq';
 import { pageOf } from '@/content/site/pages';
+import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.faq);
@@ -17,7 +18,22 @@ export default function FaqPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={getBreadcrumbs(page.path)} heading={page.heading} lead={page.lead} />
+      <PageHead
+        crumbs={getBreadcrumbs(page.path)}
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {faqGroups.map(({ title }) => (
+              <li key={title}>
+                <a href={`#${slug(title)}`} className="text-link">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        }
+      />
       <Container rail className="pb-[var(--section)]">
         <FaqGroups groups={faqGroups} />
       </Container>

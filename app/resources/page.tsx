@@ -25,6 +25,7 @@ import {
 } from '@/content/resources/resources-page';
 import { pageOf } from '@/content/site/pages';
 import * as routes from '@/lib/routes';
+import { durationToSeconds } from '@/lib/videos/durations';
 
 const page = pageOf(routes.resources);
 
@@ -33,6 +34,7 @@ export const metadata = getSitePageMetadata(page.path);
 export default function ResourcesPage() {
   const items = listResourceCards();
   const { popular, closing } = resourcesPage;
+  const longest = Math.max(...resourcesPageVideos.map(({ duration }) => durationToSeconds(duration)));
   return (
     <>
       <StructuredData path={page.path} />
@@ -72,7 +74,7 @@ export default function ResourcesPage() {
         <ul className="mt-10 border-b border-rule">
           {resourcesPageVideos.map((video) => (
             <li key={video.id}>
-              <VideoCard video={video} />
+              <VideoCard video={video} longest={longest} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatisticsRow } from '@/components/sections/parts/statistics-row';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
+import { RailBranch } from '@/components/ui/rail';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { About, Partner, TeamMember } from '@/content/schemas/about';
 import type { Company } from '@/content/schemas/company';
@@ -57,7 +58,7 @@ export function AboutPage({
           {mission.heading}
         </h2>
         <p className="type-h2 mt-3 font-medium max-w-[24em]">{mission.statement}</p>
-        <h2 id="core-values" className="type-h2 mb-8 mt-20">
+        <h2 id="core-values" className="type-h3-lg mt-14 mb-6 md:mt-20">
           Six core values
         </h2>
         <FeatureList>
@@ -71,25 +72,31 @@ export function AboutPage({
           Leadership team
         </h2>
         {samples && <p className="type-small mt-3 text-ink-2">{samples}</p>}
-        <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-          {team.map(({ id, name, title, bio, portrait }) => (
-            <li key={id} className="flex gap-5 border-t border-rule pt-6 sm:block">
-              {/* One of four heads in profile, never of a real person. The variables set stroke widths for this size. */}
-              <svg
-                aria-hidden="true"
-                viewBox="-4 1 96 96"
-                className="size-[96px] shrink-0 rounded-badge bg-raised [--portrait-collar:4.4px] [--portrait-ear:2.3px] [--portrait-line:2.7px]"
-              >
-                <use href={`/illustrations/portraits.svg#head-${portrait}`} />
-              </svg>
-              <div className="sm:mt-5">
-                <h3 className="type-h3">{name}</h3>
-                <p className="type-small mt-1 text-ink-2">{title}</p>
-                <p className="mt-3">{bio}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {/* The portraits stand on the page's lane, which leaves the rail for them. */}
+        <div className="relative mt-10 [--portrait:6rem] [--rail-at:calc(var(--portrait)+1.5px)] lg:[--portrait:15rem]">
+          <RailBranch className="max-lg:hidden" />
+          <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+            {team.map(({ id, name, title, bio, portrait }) => (
+              <li key={id} className="flex gap-5 lg:block">
+                {/* One of four heads in profile, never of a real person. The variables set stroke widths for these sizes. */}
+                <div className="relative self-start border-lane max-lg:border-b-3 lg:after:absolute lg:after:inset-x-0 lg:after:top-full lg:after:border-b-3 lg:after:border-lane lg:in-[li:not(:last-child)]:after:-right-8">
+                  <svg
+                    aria-hidden="true"
+                    viewBox="-4 1 96 96"
+                    className="size-(--portrait) shrink-0 [--portrait-collar:4.4px] [--portrait-ear:2.3px] [--portrait-line:2.7px] lg:[--portrait-collar:3px] lg:[--portrait-ear:1.4px] lg:[--portrait-line:1.7px]"
+                  >
+                    <use href={`/illustrations/portraits.svg#head-${portrait}`} />
+                  </svg>
+                </div>
+                <div className="lg:mt-6">
+                  <h3 className="type-h3">{name}</h3>
+                  <p className="type-small mt-1 text-ink-2">{title}</p>
+                  <p className="mt-2 lg:mt-3">{bio}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <Section label="partners">
         <h2 id="partners" className="type-h2">
@@ -104,13 +111,16 @@ export function AboutPage({
         <h2 id="offices" className="type-h2">
           {numberAtStart(company.offices.length)} {company.offices.length === 1 ? 'office' : 'offices'}
         </h2>
-        <ul className="mt-10 grid gap-x-8 md:grid-cols-3">
+        <ul className="mt-6 border-t border-edge md:mt-10">
           {company.offices.map(({ city, role }, index) => (
-            <li key={city} className="border-t border-edge pb-8 pt-5 md:pb-0">
+            <li
+              key={city}
+              className="grid items-baseline gap-x-8 border-b border-rule py-4 md:grid-cols-[5fr_4fr_3fr] md:py-6"
+            >
               <h3 className="type-h3-lg">{city}</h3>
-              <p className="mt-1">{role}</p>
+              <p>{role}</p>
               {index === 0 && (
-                <address className="type-small mt-3 not-italic">
+                <address className="not-italic">
                   <p>{company.address}</p>
                   <a
                     href={`tel:${company.phone.replaceAll(' ', '')}`}
@@ -134,18 +144,23 @@ const Partners = ({ title, entries }: { title: string; entries: readonly Partner
     <h3 className="type-h4">{title}</h3>
     <ul className="mt-4 border-t border-edge">
       {entries.map(({ name, tier }) => (
-        <li key={name} className="flex items-center gap-5 border-b border-rule py-4">
+        <li
+          key={name}
+          className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-rule py-4 sm:grid-cols-[auto_1fr_auto]"
+        >
           {/* A placeholder for its logo: the initial in a ring. */}
-          <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0 fill-ink-2 font-semibold">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 40 40"
+            className="size-9 fill-ink-2 font-semibold max-sm:row-span-2"
+          >
             <circle cx="20" cy="20" r="19" fill="none" stroke="var(--edge)" />
             <text x="20" y="27" textAnchor="middle" fontSize="20">
               {name[0]}
             </text>
           </svg>
-          <div>
-            <p className="font-semibold">{name}</p>
-            <p className="type-small text-ink-2">{tier}</p>
-          </div>
+          <p className="type-h3">{name}</p>
+          <p className="text-ink-2">{tier}</p>
         </li>
       ))}
     </ul>

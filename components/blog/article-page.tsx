@@ -42,19 +42,23 @@ export function ArticlePage({
     <article {...{ [READING_ATTRIBUTE]: '' }} className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 id="article-title" className="type-h1 max-w-[13em]">
-          {title}
-        </h1>
-        <p className="type-lead mt-5 max-w-176">{excerpt}</p>
-        <div className="mt-6">
-          <ArticleMeta article={article} author={article.author} />
-          <p className="type-small mt-2 text-ink-2">{note}</p>
+        <div className="grid gap-y-8 lg:split-7-5 print:block">
+          <div>
+            <h1 id="article-title" className="type-h1">
+              {title}
+            </h1>
+            <p className="type-lead mt-5 max-w-176">{excerpt}</p>
+            <div className="mt-6">
+              <ArticleMeta article={article} author={article.author} />
+              <p className="type-small mt-2 text-ink-2">{note}</p>
+            </div>
+          </div>
+          <Cover
+            entry={article}
+            lazy={false}
+            className="aspect-5/2 bg-sunk lg:aspect-2/1 print:mt-5 print:h-[28mm] print:w-fit"
+          />
         </div>
-        <Cover
-          entry={article}
-          lazy={false}
-          className="mt-8 aspect-4/1 bg-sunk print:mt-5 print:h-[28mm] print:w-fit lg:mt-10"
-        />
       </Container>
       <ArticleColumns>
         <Contents body={body} />

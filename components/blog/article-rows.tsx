@@ -8,7 +8,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
   return (
     <ul
       className={clsx(
-        'mt-[clamp(1.25rem,3.85vw,3.5rem)] border-t border-rule *:grid *:gap-1.5 *:border-b *:border-rule *:py-5',
+        'mt-5 lg:mt-14 border-t border-rule *:grid *:gap-1.5 *:border-b *:border-rule *:py-5',
         'md:*:py-7 md:*:grid-cols-[10rem_1fr] md:*:items-baseline md:*:gap-x-8',
         'lg:*:grid-cols-[calc(16.6667%-1.6667rem)_calc(41.6667%-1.1667rem)_calc(33.3333%-1.3333rem)_1fr] lg:*:pt-7.5',
       )}

@@ -50,19 +50,19 @@ export function BusinessCaseSummary({
         ))}
       </div>
       {/* On a phone each figure stands beside its name, so that all three fit in one screen. */}
-      <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:items-center max-sm:*:gap-x-4 sm:grid-cols-3 lg:order-1 lg:col-span-2">
+      <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:items-baseline max-sm:*:gap-x-4 sm:grid-cols-3 lg:order-1 lg:col-span-2">
         {texts.figures.map(({ label, value, note }) => (
           <div key={label} className={value === null ? 'text-ink-3' : undefined}>
             <dt className="type-small font-semibold">{label}</dt>
             <dd
               className={clsx(
-                'type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5',
+                'type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5',
                 isExample && 'text-ink-3',
               )}
             >
               {value ?? <span aria-hidden>–</span>}
             </dd>
-            <dd className="type-small text-ink-2">{note}</dd>
+            <dd className="type-small text-ink-2 max-sm:col-span-full">{note}</dd>
           </div>
         ))}
       </dl>

@@ -1,23 +1,39 @@
 import clsx from 'clsx';
 import { CaseStudyChart } from '@/components/home/lists-in-browser';
 import { LargeResult, ResultLine } from '@/components/sections/parts/result-line';
+import { sideways } from '@/components/ui/sideways';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 
 /** Results that the large card shows. */
 const MAX_RESULTS = 2;
 
-/** Studies as figure cards: the first large with two results, the others beside it with one. */
-export function FeaturedCaseStudies({ caseStudies }: { caseStudies: readonly CaseStudy[] }) {
+/**
+ * Studies as figure cards: the first large with two results, the others beside it with one, or on a phone below it in a
+ * row that scrolls. @param label id of the section's heading.
+ */
+export function FeaturedCaseStudies({
+  caseStudies,
+  label,
+}: {
+  caseStudies: readonly CaseStudy[];
+  label: string;
+}) {
   const [first, ...others] = caseStudies;
   if (!first) return null;
   return (
-    <div className="mt-6 grid gap-x-8 gap-y-7 md:gap-y-8 lg:gap-y-10 lg:mt-[clamp(2.5rem,3.82vw,3.4375rem)] lg:split-7-5">
+    <div className="mt-6 grid gap-x-8 gap-y-7 md:gap-y-8 lg:gap-y-10 lg:mt-14 lg:split-7-5">
       <FeaturedCaseStudy caseStudy={first} feature />
-      <div className="grid content-start gap-7 md:gap-8 md:max-lg:grid-cols-[1fr_1fr] lg:gap-10">
+      <ul
+        aria-labelledby={label}
+        {...sideways}
+        className="swipe-row content-start gap-x-4 gap-y-7 sm:grid md:gap-8 md:max-lg:grid-cols-[1fr_1fr] lg:gap-10"
+      >
         {others.map((caseStudy) => (
-          <FeaturedCaseStudy key={caseStudy.id} caseStudy={caseStudy} />
+          <li key={caseStudy.id}>
+            <FeaturedCaseStudy caseStudy={caseStudy} />
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
@@ -26,7 +42,12 @@ export function FeaturedCaseStudies({ caseStudies }: { caseStudies: readonly Cas
 function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStudy; feature?: boolean }) {
   const { chart, url, title, industry, solution, results } = caseStudy;
   return (
-    <article className={clsx('row-link', feature && 'flex flex-col lg:[--large-plot:30rem]')}>
+    <article
+      className={clsx(
+        'row-link',
+        feature ? 'flex flex-col lg:[--large-plot:30rem]' : 'max-sm:in-[li+li]:*:not-first:pl-4.5',
+      )}
+    >
       <CaseStudyChart data={chart} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(

@@ -12,20 +12,20 @@ const typeVariants: Record<Guide['type'], BadgeVariant> = {
 };
 
 /**
- * A guide or template: its first page, its facts, its download, and its page where it has one. A large one has the
- * picture at its side. On a phone the others are rows without a picture.
+ * A guide or template: its facts, its download, and its page where it has one. One with a picture shows its first page
+ * above them; the others are rows.
  */
 export function GuideCard({
   guide,
   files: { file, second },
   anchor,
-  large = false,
+  picture = false,
 }: {
   guide: Guide;
   files: GuideFiles;
   /** Anchor of the card. */
   anchor?: string;
-  large?: boolean;
+  picture?: boolean;
 }) {
   const { title, description, type, format, downloadCount, featured, image, page } = guide;
   const about = <span className="sr-only"> {title}</span>;
@@ -33,30 +33,25 @@ export function GuideCard({
     <article
       id={anchor}
       className={clsx(
-        'group grid scroll-mt-6 content-start gap-x-8 gap-y-3',
-        large
-          ? 'md:grid-rows-[auto_auto_1fr] md:grid-cols-[5fr_7fr]'
-          : 'max-sm:border-t max-sm:border-rule max-sm:pt-5 sm:grid-rows-[auto_auto_1fr_auto]',
+        'grid scroll-mt-6 content-start gap-x-8 gap-y-3',
+        picture
+          ? 'md:row-span-4 md:grid-rows-subgrid'
+          : 'border-t border-rule py-6 target:border-t-lane target:[box-shadow:0_-3px_0_var(--lane)] md:max-lg:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]',
       )}
     >
-      <div
-        className={clsx(
-          'rounded-panel group-target:outline-3 group-target:outline-lane',
-          large ? 'max-md:mb-1 md:row-span-full' : 'max-sm:hidden',
-        )}
-      >
-        {/* biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script. */}
+      {picture && (
+        // biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script.
         <img
           src={image}
           alt={`First page of the ${title}`}
           width={760}
           height={520}
           loading="lazy"
-          className="aspect-[19/13] w-full rounded-panel border border-rule object-cover object-top"
+          className="mb-1 aspect-[19/13] w-full rounded-panel border border-rule object-cover object-top"
         />
-      </div>
+      )}
       <div>
-        <p className="flex items-center gap-2 sm:min-h-7">
+        <p className="flex items-center gap-2">
           <Badge size="sm" variant={typeVariants[type]}>
             {type}
           </Badge>{' '}
@@ -66,26 +61,20 @@ export function GuideCard({
             </Badge>
           )}
         </p>
-        <h3 className={large ? 'type-h3-lg mt-2' : 'type-h3 mt-1'}>{title}</h3>
+        <h3 className={picture ? 'type-h3-lg mt-2' : 'type-h3 mt-1.5'}>{title}</h3>
       </div>
-      <p className={large ? 'max-w-reading' : 'type-small'}>{description}</p>
+      <p className="max-w-reading">{description}</p>
       <div
         className={clsx(
-          'flex flex-wrap items-center gap-x-4 gap-y-3',
-          large && 'md:self-end md:border-t md:border-rule md:pt-4',
+          'flex flex-wrap content-start items-center gap-x-4 gap-y-3',
+          !picture && 'md:max-lg:col-start-2',
         )}
       >
         <p className="type-small basis-full text-ink-2">
           {downloadCount} downloads <span aria-hidden>•</span> {pluralize(file.pages, 'page')}{' '}
           <span aria-hidden>•</span> {format}, {formatFileSize(file.bytes)}
         </p>
-        <ButtonLink
-          href={file.href}
-          download
-          variant="outline"
-          size={large ? 'md' : 'sm'}
-          className={large ? undefined : 'sm:flex-1'}
-        >
+        <ButtonLink href={file.href} download variant="outline" size={picture ? 'md' : 'sm'}>
           Download Free{about}
         </ButtonLink>
         {page && (
@@ -94,11 +83,11 @@ export function GuideCard({
           </a>
         )}
         {second && (
-          <p className="type-small grid">
+          <p className="type-small">
             <a href={second.href} download className="text-link inline-flex min-h-6 items-center">
               PDF version{about}
-            </a>{' '}
-            <span className="text-ink-2">{formatFileSize(second.bytes)}</span>
+            </a>
+            <span className="text-ink-2">, {formatFileSize(second.bytes)}</span>
           </p>
         )}
       </div>

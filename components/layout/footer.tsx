@@ -30,32 +30,36 @@ export function Footer({
     // The room below the last line is for the chat button and the floating cookie banner.
     <footer className="border-t border-rule bg-sunk pt-10 pb-20 md:pt-16 [main:has(>.band:last-child)+&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--notice)+5rem)]">
       <Container>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-7 min-[22.5rem]:max-sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-12 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 min-[22.5rem]:max-sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-12 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
           <div className="col-span-full max-w-92 max-sm:flex max-sm:flex-wrap max-sm:justify-between xl:col-span-4">
             <Logo name={company.name} />
-            <p className="type-small my-3 text-ink-2 max-sm:order-last max-sm:mb-0">{company.tagline}</p>
+            <p className="type-small my-3 text-ink-2 max-sm:hidden">{company.tagline}</p>
             <SocialLinks socialMedia={company.socialMedia} />
           </div>
           <LinkColumn title="Services" links={services} className="xl:col-span-3" />
           <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />
           <div className="max-sm:col-span-full xl:col-span-3">
             <h2 className={heading}>Contact</h2>
-            <address className={styles.links}>
-              <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-              <p className="type-small sm:mt-1">{company.address}</p>
-              <p className="type-small">
-                <BusinessHours {...hours} />
-              </p>
+            <address className={`${styles.links} gap-x-4 max-sm:flex max-sm:justify-between`}>
+              <div>
+                <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+                <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+              </div>
+              <div className="type-small mt-1">
+                <p>{company.address}</p>
+                <p>
+                  <BusinessHours {...hours} />
+                </p>
+              </div>
             </address>
             <ButtonLink href={routes.contact} variant="outline" className="mt-5 max-sm:w-full">
               Book a Consultation
             </ButtonLink>
           </div>
         </div>
-        <div className="type-small mt-7 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 text-ink-2 sm:mt-14 sm:pt-7 [&_a]:quiet-link [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
+        <div className="type-small mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-ink-2 sm:mt-14 sm:pt-7 [&_a]:quiet-link [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
           <p>{`© ${company.founded.site} ${company.name}`}</p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul className="flex flex-wrap gap-x-5 gap-y-2">
             {legal.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.label}</a>

@@ -13,7 +13,7 @@ import { SiteMenu } from './site-menu';
 export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
   return (
     // The header does not move during the cross-fade between pages.
-    <header className="fixed inset-x-0 top-0 z-(--z-header) h-(--header) border-b border-transparent bg-paper transition-[height,box-shadow] duration-(--t-base) ease-(--ease) in-data-scrolled:h-(--header-compact) in-data-scrolled:border-rule in-data-scrolled:[box-shadow:var(--shadow-1)] motion-safe:[view-transition-name:header] print:absolute">
+    <header className="fixed inset-x-0 top-0 z-(--z-header) h-(--header) border-b border-transparent bg-paper [transition:height_var(--t-base)_var(--ease)] in-data-scrolled:h-(--header-compact) in-data-scrolled:border-rule in-data-scrolled:[box-shadow:var(--shadow-1)] motion-safe:[view-transition-name:header] print:absolute">
       <ScrollState />
       <SidewaysFocus />
       <Container className="flex h-full items-center justify-between nav:justify-start">

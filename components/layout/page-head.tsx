@@ -16,9 +16,9 @@ export function PageHead({
   actions?: ReactNode;
 }) {
   return (
-    <Container className="pb-14">
+    <Container className="pb-10 md:pb-14">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="grid gap-y-6 lg:split-7-5 lg:items-baseline">
+      <div className="grid gap-y-5 lg:split-7-5 lg:items-baseline">
         <h1 className="type-h1 min-w-0">{heading}</h1>
         {(lead || actions) && (
           <div className="min-w-0 max-w-reading">

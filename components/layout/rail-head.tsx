@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
 import { Container } from '@/components/ui/container';
+import { railBranchesIntoForm } from '@/components/ui/rail';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
 
 /**
  * The breadcrumbs of a page with a form or a tool, and beside them its children, such as the place of the tool. The
- * page's rail begins beside them and runs down to the element with the class `rail-into`. A page without one, such as a
+ * page's rail begins beside them and branches into the element with the class `rail-into`. A page without one, such as a
  * result, has no rail.
  */
 export function RailHead({
@@ -20,12 +21,7 @@ export function RailHead({
   children?: ReactElement;
 }) {
   return (
-    <Container
-      className={clsx(
-        '[&:not(:has(~*_.rail-into))>span]:hidden noscript:[&>span]:hidden',
-        tool && '[--head:0.5rem] sm:[--head:0.75rem]',
-      )}
-    >
+    <Container className={clsx(railBranchesIntoForm, tool && '[--head:0.5rem] sm:[--head:0.75rem]')}>
       <Breadcrumbs crumbs={crumbs} />
       {children}
     </Container>

@@ -90,7 +90,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             {`Your estimate: ${service.title}`}
           </h1>
           {/* Never wider than its column, because amounts in rupees have many digits. */}
-          <p className="type-figure mt-5 text-[min(var(--h2),calc(100cqi/(0.45*var(--characters))))] print:hidden">
+          <p className="type-figure mt-5 text-[min(var(--h1),calc(100cqi/(0.45*var(--characters))))] print:hidden">
             <Price usd={totalCost} full />
           </p>
           <h2 id="breakdown-heading" className="type-h3 mt-9 print:mt-2">
@@ -105,18 +105,14 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
         </div>
         <div>
           <ResultPanel className="print:mt-2 print:border-y print:border-rule">
-            <p className="type-small text-ink-2">
-              <span>{`${convertedNote} ${content.terms} `}</span>
-              <NoWrapRanges text={accuracy} />
-            </p>
             {meaning.map((text) => (
-              <p key={text} className="type-small mt-3">
+              <p key={text} className="type-small mb-3">
                 {text}
               </p>
             ))}
             <ButtonLink
               href={routes.contact}
-              className="mt-6 w-full print:hidden"
+              className="mt-2 w-full print:hidden"
               onClick={() =>
                 prefillContactForm({
                   from: 'calculator',
@@ -148,6 +144,10 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             <BusinessCaseLink result={{ tool: 'calculator', answers: state.answers }} className="mt-2 mb-1" />
             <StartOverButton className="mt-2.5 w-full" onClick={startOver} />
             <ShareButtons className="mt-3" />
+            <p className="type-small mt-3 border-t border-rule pt-4 pb-2 text-ink-2 print:border-0 print:p-0">
+              <span>{`${convertedNote} ${content.terms} `}</span>
+              <NoWrapRanges text={accuracy} />
+            </p>
           </ResultPanel>
           <h2 className="type-h4 mt-8 print:mt-2">Recommended services</h2>
           <ul className="mt-3 grid gap-3 print:gap-1">

@@ -29,8 +29,9 @@ import { isAmount } from '@/lib/roi-calculator/fields';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { composeMessage } from '@/lib/wizard/describe-answers';
+import { PaybackChart } from './payback-chart';
 import { RoiForm } from './roi-form';
-import { listRoiOutcomes, RoiResult } from './roi-result';
+import { listRoiOutcomes, RoiOutcomes, RoiScenariosTable } from './roi-result';
 import { type RoiExamples, useRoiInputs } from './use-roi-inputs';
 
 type Props = {
@@ -93,7 +94,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
       : null;
 
   return (
-    <WizardContainer>
+    <WizardContainer rail>
       <ResultSheet company={company} title={heading} answers={answers}>
         {/* Without JavaScript there are no fields, and the result takes the whole width. */}
         <div
@@ -104,7 +105,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
         >
           <div className="self-start lg:relative">
             <h1 className="type-h1 print:text-h3-lg">{heading}</h1>
-            <p className="type-lead mt-3 max-w-reading print:hidden">{lead}</p>
+            <p className="type-lead mt-3 max-w-reading max-sm:hidden print:hidden">{lead}</p>
             {roi.isDamaged && (
               <DamagedLinkNotice text="We couldn’t read the numbers in this link, so you see the example." />
             )}
@@ -126,7 +127,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                 </button>
               </p>
             )}
-            <div {...needsScript} className="mt-8 lg:mt-10 print:hidden">
+            <div {...needsScript} className="mt-6 lg:mt-10 print:hidden">
               <RoiForm
                 questions={questions}
                 entered={entered}
@@ -156,51 +157,66 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
               <LaneToResult />
             </div>
           </div>
-          <section aria-labelledby="return-heading" className="min-w-0" data-nosnippet>
-            {result && (
+          <section
+            aria-labelledby="return-heading"
+            className="grid min-w-0 gap-y-10 lg:contents print:block"
+            data-nosnippet
+          >
+            <div className="min-w-0">
               <ResultBar
                 onSee={() => resultHeading.current?.focus()}
                 figures={{
-                  Payback: outcomes[0]?.value ?? '',
+                  [result ? 'Payback' : 'Example payback']: outcomes[0]?.value ?? '',
                   'Year one': amount(scenarios.expected.firstYearGain),
                 }}
                 unread={unreadCount}
               />
-            )}
-            <div className="relative z-6 mb-6 rounded-panel bg-sunk p-[min(1.75rem,6vw)] print:mb-2 print:p-0">
-              <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h3">
-                {fillPlaceholders(words.heading[source], { own: own.length, all: questions.length })}
-              </h2>
-              <p className="type-small mt-1 text-ink-2 print:hidden">
-                {unreadCount > 0 ? toCheck(unreadCount) : words[source]}
-              </p>
-              <p className="type-small mt-3 max-w-reading print:max-w-none">{words.decision}</p>
-              <BusinessCaseLink result={result} className="mt-2" />
+              <div className="relative z-6 mb-5 rounded-panel bg-[var(--card,var(--sunk))] p-[min(1.75rem,6vw)] print:mb-2 print:p-0">
+                <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h3">
+                  {fillPlaceholders(words.heading[source], { own: own.length, all: questions.length })}
+                </h2>
+                <p className="type-small mt-1 mb-4 text-ink-2 print:hidden">
+                  {unreadCount > 0 ? toCheck(unreadCount) : words[source]}
+                </p>
+                <RoiOutcomes outcomes={outcomes} />
+              </div>
+              <ScreenReaderStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
+              <div className="print:mt-3 print:max-w-112">
+                <PaybackChart
+                  expected={scenarios.expected}
+                  unit={`${currency.symbol}, running total`}
+                  caption={words.chart}
+                  amount={amount}
+                />
+              </div>
             </div>
-            <ScreenReaderStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
-            <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />
-            <p {...needsScript} className="mt-8 print:hidden">
-              <TextLink href={routes.readiness}>Check your readiness</TextLink>
-            </p>
-            <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
-              <ButtonLink
-                href={routes.contact}
-                variant={own.length > 0 ? 'primary' : 'outline'}
-                // The example is not the visitor's, so it is not passed on.
-                onClick={() =>
-                  own.length > 0 &&
-                  prefillContactForm({
-                    from: 'roi',
-                    message: composeMessage(['My result from the AI ROI calculator:'], answers, outcomes, [
-                      getCurrentAddress(),
-                    ]),
-                    inquiryType: 'consultation',
-                  })
-                }
-              >
-                Book a Consultation
-              </ButtonLink>
-              <ShareButtons />
+            <RoiScenariosTable scenarios={scenarios} words={words} amount={amount} />
+            <div className="self-start border-t border-edge pt-5 print:border-0 print:pt-0">
+              <p className="max-w-reading print:text-small print:max-w-none">{words.decision}</p>
+              <div {...needsScript} className="mt-3 flex flex-wrap gap-x-7 gap-y-2 print:hidden">
+                <BusinessCaseLink result={result} />
+                <TextLink href={routes.readiness}>Check your readiness</TextLink>
+              </div>
+              <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+                <ButtonLink
+                  href={routes.contact}
+                  variant={own.length > 0 ? 'primary' : 'outline'}
+                  // The example is not the visitor's, so it is not passed on.
+                  onClick={() =>
+                    own.length > 0 &&
+                    prefillContactForm({
+                      from: 'roi',
+                      message: composeMessage(['My result from the AI ROI calculator:'], answers, outcomes, [
+                        getCurrentAddress(),
+                      ]),
+                      inquiryType: 'consultation',
+                    })
+                  }
+                >
+                  Book a Consultation
+                </ButtonLink>
+                <ShareButtons />
+              </div>
             </div>
           </section>
         </div>

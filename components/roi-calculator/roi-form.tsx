@@ -101,7 +101,7 @@ export function RoiForm({
         </div>
       </details>
       <div className="rail-into grid [--rail-at:28px]">
-        <Button type="submit" size="lg" variant="secondary">
+        <Button type="submit" size="lg">
           {words.button}
         </Button>
       </div>

@@ -2,14 +2,11 @@
 
 import clsx from 'clsx';
 import type { RoiWords } from '@/content/schemas/roi';
-import type { Currency } from '@/lib/currency/format';
-import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { formatNumber } from '@/lib/numbers/format-number';
 import { roundUp } from '@/lib/numbers/rounding';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { computeBreakEvenAdoption, type Roi, type RoiScenarios } from '@/lib/roi-calculator/compute';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
-import { PaybackChart } from './payback-chart';
 
 /** A figure of the result, with a sentence where the figure alone would mislead. */
 type Outcome = { label: string; value: string; note?: string };
@@ -45,81 +42,79 @@ export function listRoiOutcomes(
   ];
 }
 
-/** The result: four figures, the payback chart, and the project in three scenarios. */
-export function RoiResult({
-  scenarios,
-  outcomes,
-  words,
-  currency,
-}: {
-  scenarios: RoiScenarios;
-  outcomes: readonly Outcome[];
-  words: Pick<RoiWords, 'scenarios' | 'chart' | 'outcomes'>;
-  currency: Currency;
-}) {
-  const amount = (value: number) => formatWholeAmount(value, currency);
-  return (
-    <>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 print:grid-cols-4">
-        {outcomes.map(({ label, value, note }, index) => (
-          <div key={label} className={index === 0 ? 'col-span-full print:col-auto' : undefined}>
-            <dt className="type-small mb-1 text-ink-2">{label}</dt>
-            <dd
-              className={clsx(
-                'wrap-anywhere',
-                // The payback decides about the project, and the chart below shows it.
-                index === 0
-                  ? 'type-figure print:text-h3-lg'
-                  : 'text-h3 leading-[1.1] font-medium even-digits font-stretch-75%',
-              )}
-            >
-              {value}
-            </dd>
-            {note && (
-              <dd className="mt-1.5 max-w-60 text-small leading-[1.4] wrap-anywhere text-ink-2 even-digits">
-                {note}
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-      <div className="mt-7 print:mt-3 print:max-w-112">
-        <PaybackChart
-          expected={scenarios.expected}
-          unit={`${currency.symbol}, running total`}
-          caption={words.chart}
-          amount={amount}
-        />
-      </div>
-      <h3 id="roi-scenarios" className="type-h4 mt-9 print:mt-3">
-        {words.scenarios.heading}
-      </h3>
-      <p className="type-small mt-1 text-ink-2">{words.scenarios.text}</p>
-      <table
-        aria-labelledby="roi-scenarios"
+/** The figures of the result. The payback is the largest: it decides about the project, and the chart shows it. */
+export const RoiOutcomes = ({ outcomes }: { outcomes: readonly Outcome[] }) => (
+  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3 sm:gap-y-5 print:grid-cols-4">
+    {outcomes.map(({ label, value, note }, index) => (
+      <div
+        key={label}
         className={clsx(
-          'mt-3 w-full text-small [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits',
-          '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] print:[&_:is(th,td)]:py-0',
-          '[&_th]:[font-weight:inherit] [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left',
+          'max-sm:col-span-full',
+          index === 0
+            ? 'col-span-full print:col-auto'
+            : 'max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-4',
         )}
       >
-        <thead>
-          <tr>
-            <th scope="col">Case</th>
-            <th scope="col">{words.outcomes.payback}</th>
-            <th scope="col">{words.outcomes.gain}</th>
+        <dt className="type-small mb-1 text-ink-2">{label}</dt>
+        <dd
+          className={clsx(
+            'wrap-anywhere',
+            index === 0
+              ? 'type-figure lg:text-h1 print:text-h3-lg'
+              : 'text-h3-lg leading-[1.1] font-medium even-digits font-stretch-75% print:text-h3',
+          )}
+        >
+          {value}
+        </dd>
+        {note && (
+          <dd className="mt-1.5 max-w-60 text-small leading-[1.4] wrap-anywhere text-ink-2 even-digits">
+            {note}
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+);
+
+/** The project in three scenarios. */
+export const RoiScenariosTable = ({
+  scenarios,
+  words,
+  amount,
+}: {
+  scenarios: RoiScenarios;
+  words: Pick<RoiWords, 'scenarios' | 'outcomes'>;
+  amount: (value: number) => string;
+}) => (
+  <div className="min-w-0 self-start print:mt-3">
+    <h3 id="roi-scenarios" className="type-h3">
+      {words.scenarios.heading}
+    </h3>
+    <p className="type-small mt-1 text-ink-2">{words.scenarios.text}</p>
+    <table
+      aria-labelledby="roi-scenarios"
+      className={clsx(
+        'mt-3 w-full text-small [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits',
+        '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] print:[&_:is(th,td)]:py-0',
+        '[&_th]:[font-weight:inherit] [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left',
+      )}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Case</th>
+          <th scope="col">{words.outcomes.payback}</th>
+          <th scope="col">{words.outcomes.gain}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(['expected', 'low', 'lowWithRampUp'] as const).map((id) => (
+          <tr key={id} className={id === 'expected' ? 'font-semibold' : undefined}>
+            <th scope="row">{words.scenarios.names[id]}</th>
+            <td>{formatPayback(scenarios[id])}</td>
+            <td>{amount(scenarios[id].firstYearGain)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {(['expected', 'low', 'lowWithRampUp'] as const).map((id) => (
-            <tr key={id} className={id === 'expected' ? 'font-semibold' : undefined}>
-              <th scope="row">{words.scenarios.names[id]}</th>
-              <td>{formatPayback(scenarios[id])}</td>
-              <td>{amount(scenarios[id].firstYearGain)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -6,23 +6,29 @@ import { stemsOf } from '@/lib/search/words';
 /** Search results: each page with its best passage. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   return (
-    <ul className="max-w-176 border-t border-rule">
+    <ul className="border-t border-edge">
       {hits.map(({ passage, stems }) => (
-        <li key={passage.href + passage.heading} className="border-b border-rule py-6">
-          <h2 className="type-h4">
+        <li
+          key={passage.href + passage.heading}
+          className="grid gap-y-2 border-b border-rule py-6 lg:split-4-7"
+        >
+          <h2 className="type-h3">
             <a href={passage.href} className="text-link">
               <Marked text={passage.page} stems={stems} />
               {passage.heading !== passage.page && <Marked text={`: ${passage.heading}`} stems={stems} />}
             </a>
           </h2>
-          <p className="mt-2 max-w-reading wrap-anywhere">
-            <Marked text={passage.text} stems={stems} />
+          <p className="max-w-reading wrap-anywhere">
+            <Marked text={endWell(passage.text)} stems={stems} />
           </p>
         </li>
       ))}
     </ul>
   );
 }
+
+/** A text that was cut short, without the sentence or the item that it breaks off in, where others come before. */
+const endWell = (text: string) => text.replace(/([.!?])( [^.!?]* …)$/, '$1').replace(/; [^;]* …$/, ' …');
 
 /** Text with the words of some stems highlighted. */
 function Marked({ text, stems }: { text: string; stems: ReadonlySet<string> }) {

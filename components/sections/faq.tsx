@@ -1,5 +1,6 @@
 import { PriceText } from '@/components/currency/price-text';
 import { Accordion } from '@/components/ui/accordion';
+import { railBranchesIntoForm } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { slug } from '@/lib/format/slug';
 import { selectQuestions } from '@/lib/landing/select-entries';
@@ -20,9 +21,9 @@ const QuestionList = ({ items, initial }: { items: Questions; initial?: null | u
   />
 );
 
-/** Questions in an accordion beside their heading. */
+/** Questions in an accordion beside their heading, at the end of a page with a form or a tool. */
 export const Questions = ({ id, heading, items }: { id: string; heading: string; items: Questions }) => (
-  <Section tone="sunk" rail={false} label={id}>
+  <Section tone="sunk" rail="end" label={id} className={railBranchesIntoForm}>
     <div className="grid gap-y-8 lg:split-4-7">
       <div className="max-w-reading">
         <h2 id={id} className="type-h2">
@@ -42,7 +43,7 @@ export function FaqGroups({ groups }: { groups: readonly { title: string; items:
     <div className="grid gap-14 md:gap-20">
       {groups.map(({ title, items }, index) => (
         <section key={title} aria-labelledby={slug(title)} className="grid gap-y-5 lg:split-4-7">
-          <h2 id={slug(title)} className="type-h3-lg lg:pt-4">
+          <h2 id={slug(title)} className="type-h3-lg lg:sticky lg:top-19 lg:self-start lg:pt-4">
             {title}
           </h2>
           <div className="min-w-0">

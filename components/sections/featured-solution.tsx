@@ -23,10 +23,10 @@ export const FeaturedSolution: SectionRenderer<'featured-solution'> = (
           <CheckList items={found.features} className="mt-5" />
         </section>
         <div className="lg:border-l lg:border-edge lg:pl-8">
-          <h2 id={`${headingId}-fit`} className="type-h2">
+          <h2 id={`${headingId}-fit`} className="type-h3-lg">
             {fit.title}
           </h2>
-          <p className="type-lead mt-4 mb-5">{fit.lead}</p>
+          <p className="mt-3 mb-5">{fit.lead}</p>
           <RuledList items={fit.items} />
         </div>
       </div>

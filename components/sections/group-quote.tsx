@@ -9,7 +9,7 @@ export const GroupQuote: SectionRenderer<'group-quote'> = ({ paragraphs }, { gro
   const { people, lines, total } = groupQuote;
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:*:min-w-0">
-      <table className="w-full [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:text-left [&_td]:text-right">
+      <table className="w-full [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-left [&_td]:text-right">
         <caption className="type-h3 mb-4 text-left">
           {`Worked example: a group program for ${people} people`}
         </caption>

@@ -28,7 +28,14 @@ export const Industries: SectionRenderer<'industries'> = (_section, { industries
               <p className="type-small mt-1 text-ink-2">{`+${useCases.length - MAX_USE_CASES} more solutions`}</p>
             )}
           </div>
-          {hero.illustration && <Miniature name={hero.illustration.name} className="lg:-order-1" />}
+          {hero.illustration && (
+            <figure className="lg:-order-1">
+              <Miniature name={hero.illustration.name} />
+              <figcaption className="mt-3 text-note leading-snug text-ink-2">
+                {hero.illustration.note}
+              </figcaption>
+            </figure>
+          )}
         </article>
       </li>
     ))}

@@ -41,6 +41,8 @@ export function LandingPage({
 }) {
   const headingIds = createHeadingIds(sections);
   const { heading, lead, action, anchor, second, illustration, benefits } = hero;
+  // On a phone two share a line, where their words have room.
+  const button = second ? 'max-sm:flex-auto max-sm:px-3 max-sm:text-small' : 'max-sm:flex-auto';
   return (
     <>
       <PageHead
@@ -49,11 +51,11 @@ export function LandingPage({
         lead={lead}
         actions={
           <>
-            <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className="w-full sm:w-auto">
+            <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className={button}>
               {action}
             </ButtonLink>{' '}
             {second && (
-              <ButtonLink href={second.href} variant="outline" size="lg" className="w-full sm:w-auto">
+              <ButtonLink href={second.href} variant="outline" size="lg" className={button}>
                 {second.label}
               </ButtonLink>
             )}{' '}

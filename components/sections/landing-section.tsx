@@ -126,7 +126,7 @@ export function LandingSection({
       className={joined ? 'pt-0' : undefined}
     >
       {shape === 'beside' ? (
-        <div className="grid gap-y-8 lg:split-4-7">
+        <div className="grid gap-y-6 lg:split-4-7">
           <div className="max-w-reading">
             <h2 id={headingId} className={opens ? 'type-h2' : 'type-h3-lg'}>
               {title}
@@ -148,7 +148,7 @@ export function LandingSection({
             // A quote is the large thing of its band.
             opens={opens && kind !== 'testimonial'}
           />
-          <div className={flush ? undefined : opens ? 'mt-8 lg:mt-12' : 'mt-6'}>{content}</div>
+          <div className={flush ? undefined : opens ? 'mt-6 lg:mt-12' : 'mt-6'}>{content}</div>
         </>
       )}
     </Section>

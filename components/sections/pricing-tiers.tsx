@@ -21,7 +21,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (
     <ul
       aria-labelledby={headingId}
       {...sideways}
-      className="swipe-row gap-x-8 sm:grid gap-y-12 max-lg:max-w-reading lg:grid-cols-3 print:max-w-none print:grid-cols-3 print:gap-x-5"
+      className="swipe-row gap-x-4 gap-y-12 sm:grid sm:gap-x-8 max-lg:max-w-reading lg:grid-cols-3 print:max-w-none print:grid-cols-3 print:gap-x-5"
     >
       {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {
         const usd = parsePrice(price);
@@ -29,7 +29,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (
           <li
             key={name}
             className={clsx(
-              'relative flex min-w-0 flex-col border-t pt-7',
+              'relative flex min-w-0 flex-col border-t pt-7 max-sm:not-first:pl-4.5',
               isPopular ? 'border-t-lane [box-shadow:0_-3px_0_var(--lane)]' : 'border-t-edge',
             )}
           >

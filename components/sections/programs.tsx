@@ -9,10 +9,13 @@ export const Programs: SectionRenderer<'programs'> = ({ items }, _contentIndex, 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     tabIndex={0}
     {...sideways}
-    className="swipe-row gap-x-6 border-edge sm:border-t"
+    className="swipe-row gap-x-4 border-edge sm:border-t"
   >
     {items.map(({ title, description, features, forWhom, duration, format }) => (
-      <li key={title} className="border-rule max-sm:border-t max-sm:pt-5 sm:border-b sm:py-8 lg:py-10">
+      <li
+        key={title}
+        className="border-rule max-sm:border-t max-sm:pt-5 max-sm:not-first:pl-4.5 sm:border-b sm:py-8 lg:py-10"
+      >
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <p className="type-figure">{duration}</p>
@@ -20,7 +23,7 @@ export const Programs: SectionRenderer<'programs'> = ({ items }, _contentIndex, 
             <p className="mt-2 max-w-reading">{description}</p>
           </div>
           <CheckList items={features} className="content-start lg:col-span-4" />
-          <dl className="grid content-start gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
+          <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-4 md:col-span-2 lg:col-span-3 lg:grid-cols-1">
             <div>
               <dt className="font-semibold">Who it’s for</dt>
               <dd>{forWhom}</dd>

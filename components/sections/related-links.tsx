@@ -3,7 +3,9 @@ import type { SectionRenderer } from './types';
 
 /** Links to related pages, as ruled rows. */
 export const RelatedLinks: SectionRenderer<'related-links'> = ({ links }) => (
-  <ul className="grid gap-x-8 border-t border-edge md:grid-cols-2 lg:grid-cols-3">
+  <ul
+    className={`grid gap-x-8 border-t border-edge md:grid-cols-2 ${links.length % 2 ? 'lg:grid-cols-3' : ''}`}
+  >
     {links.map(({ label, href }) => (
       <li key={href} className="row-link border-b border-rule">
         <a

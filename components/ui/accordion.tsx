@@ -58,7 +58,7 @@ export function Accordion({
               aria-expanded={open === id}
               aria-controls={`${id}-answer`}
               onClick={() => setOpen(open === id ? '' : id)}
-              className="disclosure min-h-15 w-full justify-between py-3.5 text-left font-semibold leading-[1.35] hover:underline hover:underline-offset-[0.25em]"
+              className="disclosure min-h-13 w-full justify-between py-2.5 md:min-h-15 md:py-3.5 text-left leading-[1.35] font-semibold max-sm:pr-2 hover:underline hover:underline-offset-[0.25em]"
             >
               {title}
             </button>
@@ -111,7 +111,7 @@ function Answer({
         'print:[content-visibility:visible]',
       )}
     >
-      <p className="max-w-172 pb-6 pr-12">{children}</p>
+      <p className="max-w-172 pb-5 pr-10 md:pb-6 md:pr-12">{children}</p>
     </div>
   );
 }

@@ -21,12 +21,17 @@ export function FeatureList({ columns = 2, children }: { columns?: 2 | 3; childr
 /** One entry of a feature list: its name with a small icon, one sentence and optional lines of detail. */
 export function FeatureCard({ title, description, icon, details }: Feature) {
   return (
-    <li className="row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-0 border-b border-rule py-4 md:py-7">
+    <li
+      className={clsx(
+        'row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-0 border-b border-rule md:py-7',
+        details ? 'py-4' : 'py-2.5',
+      )}
+    >
       <h3 className="type-h3 flex items-baseline gap-3 in-data-opens:text-h3-lg in-data-opens:font-stretch-78%">
         <Icon name={icon} size={20} className="shrink-0 self-center text-ink-2" />
         {title}
       </h3>
-      <p className="mt-2 max-w-reading text-pretty">{description}</p>
+      <p className="mt-0.5 max-w-reading text-pretty md:mt-2">{description}</p>
       {details && <CheckList items={details} className="mt-3 content-start" />}
     </li>
   );

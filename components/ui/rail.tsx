@@ -12,11 +12,14 @@ import styles from './rail.module.css';
  * 1. <Breadcrumbs> begins it. (The home page continues the hero's line instead.)
  * 2. <Section> and <Container rail> draw a stretch over their height, so that it takes the colors of what it passes.
  * 3. Where a drawing continues the line: <RailBranch at="…" /> in its positioned box.
- * 4. It ends in the first button of <ClosingAction>, in what has the class `rail-into` (a form or a tool), or else in a
- *    dot: <Rail end>.
+ * 4. It also branches into what has the class `rail-into` (a form or a tool).
+ * 5. It ends in the first button of <ClosingAction>, or else in a dot: <Rail end>.
  *
  * In a box that begins at the content column instead of a Container, set --rail-column to 0px.
  */
+
+/** On the boxes whose stretches of the rail show only while it branches into a form or a tool of the page. */
+export const railBranchesIntoForm = '[main:not(:has(.rail-into))_&>span]:hidden noscript:[&>span]:hidden';
 
 /**
  * One stretch of the rail, over the full height of its positioned box unless `className` says otherwise.

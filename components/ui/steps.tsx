@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ProcessStep } from '@/content/schemas/landing-page-parts';
 import { Icon } from './icon';
 
@@ -34,7 +35,8 @@ const Timeline = ({ spans }: { spans: readonly Span[] }) => (
 );
 
 /**
- * Numbered steps: side by side in equal columns from 64rem, in two columns or one on narrower screens. Side by side,
+ * Numbered steps: side by side in equal columns from 64rem; on narrower screens an even number of them is in two columns,
+ * so that no row has a hole. Side by side,
  * number, title and description share rows, and where all steps name their weeks, these are bars above.
  */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
@@ -42,7 +44,12 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <>
       {spans.length > 0 && <Timeline spans={spans} />}
-      <ol className="grid auto-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 wrap-anywhere min-[22.5rem]:max-lg:grid-cols-2 lg:grid-flow-col lg:gap-x-8 lg:gap-y-0">
+      <ol
+        className={clsx(
+          'grid auto-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 wrap-anywhere lg:grid-flow-col lg:gap-x-8 lg:gap-y-0',
+          steps.length % 2 ? 'sm:max-lg:grid-cols-3' : 'min-[22.5rem]:max-lg:grid-cols-2',
+        )}
+      >
         {steps.map(({ step, title, description, icon, when }) => (
           <li
             key={step}

@@ -1,58 +1,74 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { RailBranch } from '@/components/ui/rail';
 import type { Video } from '@/content/schemas/videos';
 import { formatDate } from '@/lib/format/dates';
+import { durationToSeconds } from '@/lib/videos/durations';
 import { ChapterLane, ChapterList } from './chapter-lane';
 import { LevelBadge } from './level-badge';
 import { VideoDuration } from './video-duration';
 
 /**
- * A tutorial in a list: its chapters, subject, length and views, and two ways to it. The whole card is a link to its
- * walkthrough. It is a row, with its chapters as a line; a large one is a column with the titles of its chapters.
+ * A tutorial in a list: its subject, chapters, length and views, and two ways to it. The whole card is a link to its
+ * walkthrough. It is a row, where the page's lane branches into its chapters; a large one is a column that lists them.
+ *
+ * @param longest seconds of the longest tutorial of a list of rows, whose lanes are to one scale from 64rem.
  */
-export function VideoCard({ video, large = false }: { video: Video; large?: boolean }) {
+export function VideoCard({ video, longest }: { video: Video; longest?: number }) {
   const { url, title, description, category, level, views, date, chapters, duration, recording } = video;
+  const share = longest && durationToSeconds(duration) / longest;
   return (
     <article
       className={clsx(
-        'row-link grid content-start gap-x-12 gap-y-4',
-        large
-          ? 'border-t border-edge pt-6 lg:grid-rows-subgrid lg:row-span-4 lg:gap-y-0'
-          : 'border-t border-rule py-7 lg:grid-cols-[minmax(8rem,15rem)_1fr_auto] lg:gap-y-2',
+        'row-link grid content-start gap-x-8',
+        share
+          ? 'gap-y-3 border-t border-rule py-7 [--rail-at:calc(1.75rem+8px)] lg:grid-cols-[1fr_auto] lg:gap-y-5 lg:[--rail-at:calc(100%-2.5rem)]'
+          : 'gap-y-4 border-t border-edge pt-6 lg:grid-rows-subgrid lg:row-span-4 lg:gap-y-0',
       )}
+      style={share ? ({ '--share': share } as CSSProperties) : undefined}
     >
-      {!large && (
-        <div className="max-w-80 lg:row-span-2 lg:pt-2">
-          <ChapterLane chapters={chapters} duration={duration} />
-          <p className="type-small mt-2 text-ink-3">{`${chapters.length} chapters`}</p>
-        </div>
-      )}
-      <div className={clsx(large && 'lg:mb-5')}>
+      {share && <RailBranch />}
+      <div
+        className={
+          share ? 'lg:col-span-full lg:row-start-2 lg:w-[calc(var(--share)*(100%-24rem))]' : 'sm:hidden'
+        }
+      >
+        <ChapterLane chapters={chapters} duration={duration} />
+      </div>
+      <div className={share ? undefined : 'lg:mb-5'}>
         <p className="type-small flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
           <span>{category}</span> <LevelBadge level={level} />
         </p>
-        <h3 className={clsx('row-title mt-1.5', large ? 'type-h3-lg' : 'type-h3')}>{title}</h3>
+        <h3 className="row-title type-h3-lg mt-1.5">{title}</h3>
         <p className="mt-2 max-w-reading text-pretty">{description}</p>
       </div>
-      {large && <ChapterList chapters={chapters} />}
+      {!share && (
+        <div className="max-sm:hidden">
+          <ChapterList chapters={chapters} />
+        </div>
+      )}
       <p
         className={clsx(
           'type-small flex flex-wrap gap-x-4 text-ink-2',
-          large ? 'lg:mt-6' : 'lg:col-start-2 lg:row-start-2 lg:self-end',
+          share
+            ? 'lg:col-span-full lg:row-start-2 lg:-my-1 lg:ml-[calc(var(--share)*(100%-24rem)+1rem)]'
+            : 'lg:mt-6',
         )}
       >
         <span>
-          <VideoDuration time={duration} /> <span aria-hidden>•</span> {views} views
+          <strong className="font-semibold text-ink">
+            <VideoDuration time={duration} />
+          </strong>{' '}
+          <span aria-hidden>•</span> {views} views
           {!recording && ', sample figures'}
         </span>{' '}
         <time dateTime={date}>{formatDate(date)}</time>
       </p>
       <p
         className={clsx(
-          'flex flex-wrap gap-2.5',
-          large
-            ? 'lg:mt-4'
-            : 'lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:flex-col lg:items-stretch lg:self-center',
+          'flex flex-wrap items-center gap-x-5 gap-y-2.5',
+          share ? 'lg:col-start-2 lg:row-start-1 lg:self-center' : 'lg:mt-4',
         )}
       >
         {!recording && (
@@ -67,16 +83,17 @@ export function VideoCard({ video, large = false }: { video: Video; large?: bool
             </ButtonLink>{' '}
           </>
         )}
-        <ButtonLink
+        <a
           href={url}
-          variant="outline"
-          size="sm"
-          className={clsx('z-1', recording ? 'stretched-link' : 'relative')}
+          className={clsx(
+            'grid min-h-11 content-center text-small leading-tight font-semibold',
+            recording ? 'stretched-link' : 'relative z-1',
+          )}
         >
-          <span className="whitespace-nowrap">Watch Now</span>
-          {!recording && <span className="font-normal text-ink-2"> Recording planned</span>}
+          <span className="quiet-link">Watch Now</span>{' '}
+          {!recording && <span className="text-note font-normal text-ink-2">Recording planned</span>}
           <span className="sr-only"> {title}</span>
-        </ButtonLink>
+        </a>
       </p>
     </article>
   );

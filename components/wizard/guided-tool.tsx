@@ -42,7 +42,7 @@ export function GuidedTool<Result>({
   const { loaded, failed, retry } = useLazyModule(load, step > 0);
   if (step === steps) {
     return (
-      <WizardContainer>
+      <WizardContainer rail>
         {indicators}
         {loaded && result(loaded)}
         {failed && <LoadFailed onRetry={retry} />}
@@ -55,7 +55,7 @@ export function GuidedTool<Result>({
     );
   }
   return (
-    <WizardContainer>
+    <WizardContainer rail>
       <div data-folded={step > 0 || undefined}>{head}</div>
       {damaged && (
         <DamagedLinkNotice text="We couldn’t read the answers in this link, so the questions start at the beginning." />

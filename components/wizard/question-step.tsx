@@ -146,15 +146,19 @@ export function QuestionStep({
       </ul>
       {note && <p className="type-small mt-3 text-ink-2">{note}</p>}
       {children}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-2.5">
         {state.step > 0 && (
-          <Button variant="outline" onClick={goBack}>
+          <Button variant="outline" className="max-sm:px-4" onClick={goBack}>
             <Icon name="arrow-left" size={18} />
             Back
           </Button>
         )}
         {current && (
-          <Button variant="accent" onClick={() => choose(current.id)}>
+          <Button
+            variant="accent"
+            className="max-sm:flex-auto max-sm:px-4"
+            onClick={() => choose(current.id)}
+          >
             {`Continue with ${current.label}`}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { needsScript } from '@/lib/build-attributes';
 
 /**
  * The main figures and perhaps a verdict, visible while the visitor types. It is not a live region, because the
@@ -27,6 +28,7 @@ export function ResultBar({
 }) {
   return (
     <div
+      {...needsScript}
       className={
         wide
           ? 'lg:[html:has(&)]:scroll-pt-[calc(var(--header-compact)+4rem)]'
@@ -42,8 +44,6 @@ export function ResultBar({
           'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--z-result) max-lg:border-t max-lg:text-small',
           // Leaves room for the chat button at the right.
           'max-lg:pt-2 max-lg:pr-20 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] max-lg:pl-5',
-          // Keeps the end of the page readable above the bar.
-          'not-print:max-lg:[body:has(&)]:pb-20',
           'max-lg:in-data-consent-asked:hidden max-lg:[@media(height<30rem)]:hidden',
           'lg:py-2.5 lg:text-small',
           wide

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { railBranchesIntoForm } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import sheet from './result-sheet.module.css';
 import { ScrollTable } from './scroll-table';
@@ -27,9 +28,13 @@ export function ToolMethod({
   return (
     <Section
       tone="sunk"
-      rail={false}
+      rail="end"
       label="method"
-      className={clsx('grid gap-y-8 lg:split-4-7', children && `print:block print:p-0 ${sheet.addendum}`)}
+      className={clsx(
+        'grid gap-y-8 lg:split-4-7',
+        railBranchesIntoForm,
+        children && `print:block print:p-0 ${sheet.addendum}`,
+      )}
     >
       <h2 id="method" className={`type-h2 ${screen}`}>
         {heading}

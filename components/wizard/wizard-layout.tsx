@@ -2,12 +2,18 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { ElementChildren } from '@/components/ui/element-children';
+import { railBranchesIntoForm } from '@/components/ui/rail';
 import sheet from './result-sheet.module.css';
 
-/** The page's column for a tool. In print a result takes its whole width. */
-export function WizardContainer({ children }: { children: ElementChildren }) {
+/** The page's column for a tool. In print a result takes its whole width. @param rail as of <Container>. */
+export function WizardContainer({ rail = false, children }: { rail?: boolean; children: ElementChildren }) {
   return (
-    <Container className={clsx('isolate overflow-y-clip pb-(--section)', sheet.page)}>{children}</Container>
+    <Container
+      rail={rail}
+      className={clsx('isolate overflow-y-clip pb-(--section)', sheet.page, railBranchesIntoForm)}
+    >
+      {children}
+    </Container>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Word } from '../search/words';
 
 /** What a stop word and a pair of neighbors count, where a content word counts 1. */
-const STOP_WEIGHT = 0.6;
-const PAIR_WEIGHT = 0.5;
+const STOP_WEIGHT = 0.45;
+const PAIR_WEIGHT = 0.35;
 /** What a word counts that a short message leaves out, since it follows another. */
 const EARLIER_WEIGHT = 0.3;
 /** A message with more content words leaves nothing out. */

@@ -20,6 +20,10 @@ const resultOf = (passage: Passage): ChatResult => ({
   text: passage.text,
 });
 
+/** The first line of a reply as plain text. */
+const beginningOf = (reply: string) =>
+  (reply.split('\n')[0] ?? '').replace('{open} ', '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+
 /** Creates the function that finds results for a message. `known` are the words of the site. */
 export function createResultFinder(
   { steps }: ChatContent,
@@ -38,8 +42,8 @@ export function createResultFinder(
     const ofPage = questions.get(question);
     if (ofPage) return [ofPage];
     const link = next.map((name) => steps[name]).find((step) => step?.kind === 'link');
-    return link && question && !on && intent !== 'greeting'
-      ? [{ title: `${link.label}: ${question}`, href: link.href, text: reply }]
+    return link && question.endsWith('?') && !on && intent !== 'greeting'
+      ? [{ title: `${link.label}: ${question}`, href: link.href, text: beginningOf(reply) }]
       : [];
   };
 

@@ -404,7 +404,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
         guideCategories,
       ),
       '[aria-labelledby=all] article': guides.map(({ downloadCount }) => `${downloadCount} downloads`),
-      '[aria-labelledby=all] img': guides.length,
+      '[aria-labelledby=featured] img': guides.filter(({ featured }) => featured).length,
       ...Object.fromEntries(
         guides.map(({ title, file, format }) => [
           `[aria-labelledby=all] a[href^="/downloads/${file}."]`,

@@ -6,7 +6,6 @@ import { GuideCard } from '@/components/guides/guide-card';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
-import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import { pageOf } from '@/content/site/pages';
@@ -30,7 +29,7 @@ export default function GuidesPage() {
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href={routes.resources} variant="secondary" className="max-sm:w-full">
+            <ButtonLink href={routes.resources} className="max-sm:w-full">
               {guidesPage.resources}
             </ButtonLink>{' '}
             <ButtonLink href={routes.contact} variant="outline" className="max-sm:w-full">
@@ -41,12 +40,12 @@ export default function GuidesPage() {
       />
       <Section label="featured" className="pt-6 md:pt-10">
         <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
-        <ul className="mt-10 grid gap-10">
+        <ul className="mt-10 grid gap-x-8 gap-y-12 *:grid md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:*:row-span-4 md:*:grid-rows-subgrid">
           {entries
             .filter(({ guide }) => guide.featured)
             .map(({ guide, files }) => (
               <li key={guide.id}>
-                <GuideCard guide={guide} files={files} large />
+                <GuideCard guide={guide} files={files} picture />
               </li>
             ))}
         </ul>
@@ -57,7 +56,7 @@ export default function GuidesPage() {
           <FilteredList
             facets={guideFacets}
             words={guideWords}
-            className={fourCardColumns}
+            className="border-b border-rule"
             entries={entries.map(({ guide, files }) => ({
               id: String(guide.id),
               values: { category: toFilterValue(guide.category) },

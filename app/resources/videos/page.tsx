@@ -10,12 +10,14 @@ import { pageOf } from '@/content/site/pages';
 import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
 import { toFilterValue } from '@/lib/filters/filters';
 import * as routes from '@/lib/routes';
+import { durationToSeconds } from '@/lib/videos/durations';
 
 const page = pageOf(routes.videos);
 
 export const metadata = getSitePageMetadata(page.path);
 
 export default function VideosPage() {
+  const longest = Math.max(...videos.map(({ duration }) => durationToSeconds(duration)));
   return (
     <>
       <StructuredData path={page.path} />
@@ -29,7 +31,7 @@ export default function VideosPage() {
             .filter(({ featured }) => featured)
             .map((video) => (
               <li key={video.id}>
-                <VideoCard video={video} large />
+                <VideoCard video={video} />
               </li>
             ))}
         </ul>
@@ -45,7 +47,7 @@ export default function VideosPage() {
           entries={videos.map((video) => ({
             id: video.slug,
             values: { category: toFilterValue(video.category), level: toFilterValue(video.level) },
-            card: <VideoCard video={video} />,
+            card: <VideoCard video={video} longest={longest} />,
           }))}
         />
       </Section>

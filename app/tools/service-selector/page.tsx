@@ -4,6 +4,7 @@ import { ServiceIllustration } from '@/components/illustrations/service-illustra
 import { listPricesByUsers } from '@/components/service-selector/price-range';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
+import { railBranchesIntoForm } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { ToolHead } from '@/components/wizard/tool-head';
@@ -59,7 +60,7 @@ export default function ServiceSelectorPage() {
       <WithoutScript {...withoutScript}>
         <RecommendationTable questions={selectorQuestions} rules={selectorRules} services={services} />
       </WithoutScript>
-      <Section tone="sunk" rail={false} label="how-it-works">
+      <Section tone="sunk" rail="end" label="how-it-works" className={railBranchesIntoForm}>
         <h2 id="how-it-works" className="type-h2 mb-10">
           How It Works
         </h2>

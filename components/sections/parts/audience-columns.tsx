@@ -9,7 +9,7 @@ export function AudienceColumns({ audiences }: { audiences: readonly Audience[] 
     <ul
       className={clsx(
         'mt-5 grid gap-7 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(4,auto)] md:gap-0',
-        'md:[--half-gap:clamp(2rem,4.45vw,4rem)] md:*:row-span-4 md:*:grid md:*:grid-rows-subgrid md:*:items-start',
+        'md:[--half-gap:4.45vw] md:*:row-span-4 md:*:grid md:*:grid-rows-subgrid md:*:items-start',
         'md:*:odd:pr-(--half-gap) md:*:even:border-l md:*:even:border-rule md:*:even:pl-(--half-gap)',
       )}
     >

@@ -46,7 +46,7 @@ export function ServiceTimeline({
   return (
     // One column for each week from the rings' middle on, and one for the price at the end of the longest lane.
     <div
-      className="mt-[clamp(1.5rem,3.9vw,3.5rem)] grid grid-cols-[repeat(var(--longest),minmax(0,1fr))_max-content] pl-(--ring) [--ring:7.5px] *:col-span-full *:row-start-1 *:grid *:grid-cols-subgrid"
+      className="mt-6 lg:mt-14 grid grid-cols-[repeat(var(--longest),minmax(0,1fr))_max-content] pl-(--ring) [--ring:7.5px] *:col-span-full *:row-start-1 *:grid *:grid-cols-subgrid"
       style={{ '--longest': longest } as CSSProperties}
     >
       <p aria-hidden className="text-note leading-none text-ink-3">
@@ -89,7 +89,7 @@ export function ServiceTimeline({
                 <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
                 {badge && <Badge variant={badgeVariants[badge]}>{badge}</Badge>}
               </div>
-              {described && <p className="mt-1 max-w-reading text-balance">{description}</p>}
+              {described && <p className="mt-1 max-w-reading text-balance lg:min-h-[2lh]">{description}</p>}
             </div>
             {/* A ring where it starts, a dot where it ends. */}
             <span

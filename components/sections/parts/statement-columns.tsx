@@ -20,13 +20,13 @@ export function StatementColumns({
       className={clsx(
         'grid lg:gap-x-8 lg:[&>li]:row-span-3 lg:[&>li]:grid lg:[&>li]:grid-rows-subgrid lg:[&>li+li]:border-l lg:[&>li+li]:border-edge lg:[&>li+li]:pl-8',
         columns[count],
-        'max-lg:gap-y-5',
+        count > 3 ? 'max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:gap-y-4' : 'max-lg:gap-y-5',
       )}
     >
       {items.map(({ title, description }) => (
         <li key={title}>
           <Heading className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</Heading>
-          <p className="mt-1 max-w-reading text-balance lg:mt-2.5">
+          <p className={clsx('mt-1 max-w-reading text-balance lg:mt-2.5', count > 3 && 'max-sm:text-small')}>
             <NoWrapRanges text={description} />
           </p>
         </li>

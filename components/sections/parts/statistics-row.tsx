@@ -12,7 +12,7 @@ export function StatisticsRow({
   return (
     <dl
       className={clsx(
-        'mt-[clamp(1.75rem,4.05vw,3.625rem)] flex flex-wrap gap-x-4 gap-y-5 md:gap-x-6 md:gap-y-8 lg:grid lg:auto-cols-fr lg:grid-flow-col',
+        'mt-7 lg:mt-14 flex flex-wrap gap-x-4 gap-y-5 md:gap-x-6 md:gap-y-8 lg:grid lg:auto-cols-fr lg:grid-flow-col',
         'lg:gap-x-8 [&>div]:flex [&>div]:flex-[1_1_calc(50%-0.5rem)] md:[&>div]:flex-[1_1_calc(50%-0.75rem)]',
         '[&>div]:flex-col [&>div]:border-t [&>div]:border-rule [&>div]:pt-3.5 md:[&>div]:pt-4.5',
       )}

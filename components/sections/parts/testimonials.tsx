@@ -6,7 +6,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   if (!first) return null;
   if (others.length === 0) return <Quote testimonial={first} large />;
   return (
-    <div className="mt-[clamp(1.25rem,3.9vw,3.5rem)] grid gap-5 lg:gap-8 lg:split-7-5 lg:[&>figure]:pr-16">
+    <div className="mt-5 lg:mt-14 grid gap-5 lg:gap-8 lg:split-7-5 lg:[&>figure]:pr-16">
       <Quote testimonial={first} large />
       <div className="max-lg:border-t max-lg:border-rule max-lg:pt-5 [&>*+*]:mt-5 [&>*+*]:border-t [&>*+*]:border-rule [&>*+*]:pt-5 lg:[&>*+*]:mt-8 lg:[&>*+*]:pt-8">
         {others.map((testimonial) => (

@@ -11,7 +11,7 @@ const text = [
   'ember: on-ember',
   'ember-hover: on-ember',
   'ember-press: on-ember',
-  'band: on-band on-band-2',
+  'band: on-band on-band-2 band-lane',
   'closing: on-closing',
   'success-tint: success ink ink-2',
   'warning-tint: warning',

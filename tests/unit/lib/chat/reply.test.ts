@@ -81,6 +81,21 @@ describe('results', () => {
     });
   });
 
+  test('an answer that is not likely enough to be said is listed with the page that it leads to', () => {
+    const { content, results } = chat.replyTo('are you open on sundays');
+    expect(content).toBe('No ready answer.');
+    expect(results?.[0]).toEqual({
+      title: 'Hours: When are you open?',
+      href: '/hours',
+      text: 'Open from six.',
+    });
+  });
+
+  test('in front of a text, an answer about something else must be likelier to be said', () => {
+    expect(says('are you open')).toBe('Open from six.');
+    expect(chat.replyTo('are you open', [], '/recipes/rye').content).toBe('No ready answer.');
+  });
+
   test('the open page is among the search results', () => {
     const { results } = chat.replyTo('does the courier need heels', [], '/recipes/rye');
     expect(results?.map(({ href }) => href)).toContain('/recipes/rye');
@@ -145,6 +160,7 @@ describe('prices by the calculator’s rules', () => {
     );
     expect(price).toMatch(/{usd:100} more for the timeline and {usd:200} more for customization/);
     expect(says('How long does a class take with high customization?')).toMatch(/about 4 weeks/);
+    expect(says('How long does a heavily customised class take?')).toMatch(/about 4 weeks/);
   });
 
   test.each([
@@ -213,6 +229,7 @@ describe('the conversation context', () => {
     expect(says('organic flour?', 'Is the flour organic?')).toMatch(
       /^Again: No\. The flour comes from two mills in the valley\./,
     );
+    expect(says('are you open', 'When are you open?')).toMatch(/^(Yes|No)\. We open at six\.$/);
     expect(says('blorp', 'blurp')).toBe('I did not get that either.');
     const listed = 'Does the courier bring bread to the lighthouse?';
     expect(chat.replyTo(listed, [listed])).toEqual({ content: 'That is all.', next: [person] });
