@@ -99,9 +99,14 @@ function removeUnread(style: string, readElsewhere: readonly string[]): string {
   return result.length < style.length ? removeUnread(result, readElsewhere) : result;
 }
 
+/** What a script has of a style sheet module: the classes by the names that components use. */
+const MODULE = /\b\w\.v\(\{((?:"?[\w-]+"?:"[\w-]+",?)+)\}\)/g;
+
+const listMentions = (text: string) => text.match(/[\w-]+/g) ?? [];
+// The framework names every element there is.
+const isFramework = (text: string) => text.includes('www.w3.org/1998/Math/MathML');
 const listNames = (text: string) =>
-  // The framework names every element there is.
-  text.includes('www.w3.org/1998/Math/MathML')
+  isFramework(text)
     ? []
     : [...text.matchAll(/["'`<]([a-z][a-z0-9]*)\b/gi)].map(([, name = '']) => name.toLowerCase());
 const listScripts = (text: string) =>
@@ -138,9 +143,14 @@ export function createStyleInliner(read: ReadText, drawings: readonly string[]) 
     return root.nodes;
   });
   const script = memoize((path) => {
-    const text = read(path) ?? '';
+    const whole = read(path) ?? '';
+    const text = whole.replace(MODULE, '');
     return {
       words: listWords(text),
+      mentions: isFramework(text) ? [] : listMentions(text),
+      classes: [...whole.matchAll(MODULE)].flatMap(([, map = '']) =>
+        [...map.matchAll(/([\w-]+)"?:"([\w-]+)/g)].map(([, name = '', word = '']) => ({ name, word })),
+      ),
       names: listNames(text),
       loads: listScripts(text),
       reads: listVariables(text),
@@ -165,6 +175,10 @@ export function createStyleInliner(read: ReadText, drawings: readonly string[]) 
       reads.push(...script(path).reads);
       for (const address of script(path).loads) paths.add(address);
     }
+    // A module lists classes of components that are not on the page. A name may also come with the page's data.
+    const mentions = new Set([...listMentions(html), ...[...paths].flatMap((path) => script(path).mentions)]);
+    for (const { name, word } of [...paths].flatMap((path) => script(path).classes))
+      if (mentions.has(name)) words.add(word);
     const style = links
       .map(({ properties }) => sheet(String(properties.href).replace(/^\/_next\/|\?.*$/g, '')))
       .map((nodes) => keepUsedRules(nodes, { words, names }, kept))

@@ -6,8 +6,10 @@ const CSS = `@layer base,utilities;@layer base{html[data-chat-open] body{color:r
 :where(.used>:not(:last-child)){margin:1px}:is(.unused>*){top:1px}:is(.unused,.used)>b{top:2px}@media print{.unused{color:black}}}@keyframes draw{to{opacity:0}}
 @property --kept{syntax:"*";inherits:false}@property --left{syntax:"*";inherits:false}
 .\\[\\&_\\[a\\=\\"2\\"\\]\\]\\:flex [a="2"],.\\[\\&_\\[b\\=\\"2\\"\\]\\]\\:flex [b="2"]{display:flex}
+.x_open{top:3px}.x_shut{top:4px}
 .used{--left:1px;--kept:var(--from);--from:2px;--read-late:3px;--line:4px;width:var(--kept)}hr,aside{height:0}linearGradient{color:tan}`;
-const SCRIPT = 'const all="static/chunks/framework.js",later="static/chunks/later.js",name="b sm:used"';
+const SCRIPT =
+  'const all="static/chunks/framework.js",later="static/chunks/later.js",name="b sm:used";e.v({open:"x_open","shut":"x_shut"});s.open';
 
 /** Inlines the styles of a page, from files of a build. */
 function inlineInto(body: string) {
@@ -29,6 +31,8 @@ test('inlined styles have the rules for the page’s HTML and its scripts, and n
   expect(html).toContain('.used{');
   expect(html).toContain('.sm\\:used:hover{');
   expect(html).toContain('.chat:not(.gone){');
+  expect(html).toContain('.x_open{');
+  expect(html).not.toContain('.x_shut');
   expect(html).not.toContain('unused>');
   expect(html).toContain(':is(.unused,.used)>b{');
   expect(html).not.toContain('blue');
@@ -68,6 +72,7 @@ test('the selectors that no page may match are listed', () => {
     '.unused',
     ':is(.unused>*)',
     '.\\[\\&_\\[b\\=\\"2\\"\\]\\]\\:flex [b="2"]',
+    '.x_shut',
     'hr',
     'linearGradient',
   ]);
