@@ -172,7 +172,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'travel costs',
-    asks: 'what does the trip cost; travel costs extra; does travel cost extra; does the price include travel; what are your travel costs; do we pay for the trainers flight; who pays for hotels; are expenses included; is travel extra; mileage and accommodation, on top; how much is it to have you come to aberdeen; and travel; hotel as well; do you charge for coming to our office; travel expenses; back to topic do we pay travel; whod pay the flights; and do we pay the travel; and is travel in there, were in cork',
+    asks: 'is that with travel; does travel come on top; is travel extra; hotel and flights; plus travel expenses; what does the trip cost; travel costs extra; does travel cost extra; does the price include travel; what are your travel costs; do we pay for the trainers flight; who pays for hotels; are expenses included; is travel extra; mileage and accommodation, on top; how much is it to have you come to aberdeen; and travel; hotel as well; do you charge for coming to our office; travel expenses; back to topic do we pay travel; whod pay the flights; and do we pay the travel; and is travel in there, were in cork',
     published:
       'Consultations are remote. For work at your office, you know who would come, from where, and any travel costs before you sign.',
     link: 'faq',

@@ -56,6 +56,14 @@ const LEVELS: readonly { of: RegExp; levels: Readonly<Record<string, PriceLevels
     levels: { short: { duration: 'short' }, medium: { duration: 'medium' }, long: { duration: 'long' } },
   },
   {
+    of: /^customi[sz]ed$/,
+    levels: {
+      heavily: { customizationLevel: 'high' },
+      highly: { customizationLevel: 'high' },
+      lightly: { customizationLevel: 'low' },
+    },
+  },
+  {
     of: /^customi[sz]ation$/,
     levels: {
       low: { customizationLevel: 'low' },

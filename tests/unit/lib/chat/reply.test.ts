@@ -160,6 +160,7 @@ describe('prices by the calculator’s rules', () => {
     );
     expect(price).toMatch(/{usd:100} more for the timeline and {usd:200} more for customization/);
     expect(says('How long does a class take with high customization?')).toMatch(/about 4 weeks/);
+    expect(says('How long does a heavily customised class take?')).toMatch(/about 4 weeks/);
   });
 
   test.each([
