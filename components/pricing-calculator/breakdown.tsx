@@ -16,7 +16,7 @@ const waterfall = clsx(
 // The amount goes below its label where large text leaves no room beside it.
 const row =
   'print:h-9 @max-[15rem]:relative @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center';
-const cell = 'relative py-1.5 align-middle text-small max-md:text-note max-[24rem]:text-note';
+const cell = 'relative py-1.5 align-middle text-small max-md:text-note max-[24rem]:text-[0.8125rem]';
 const labelCell = `${cell} w-(--labels) pr-4 text-left max-md:w-auto max-md:pr-2 max-md:pl-(--labels) @max-[15rem]:w-full`;
 const amountCell = `${cell} text-right font-semibold even-digits @max-[15rem]:static @max-[15rem]:ml-auto`;
 // No border, since collapsed borders would make the drawings shorter than their rows.

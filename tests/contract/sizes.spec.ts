@@ -14,13 +14,13 @@ const ofContent: ReadonlySet<string> = new Set(['html', 'flight', 'elements']);
 const CONTENT_ROOM = 1.1;
 const limits: Record<string, readonly number[]> = {
   '/': [46.5, 156, 24, 16.2, 69, 745],
-  [routes.service('ai-training')]: [46, 155, 24, 13.9, 90, 855],
+  [routes.service('ai-training')]: [46, 165, 24, 13.9, 90, 855],
   [routes.article('build-buy-or-wait')]: [42, 152.5, 24, 14.1, 58, 525],
-  [routes.pricingCalculator]: [36, 162.5, 24, 14.5, 53, 450],
+  [routes.pricingCalculator]: [36, 172.5, 24, 14.5, 53, 450],
   [routes.businessCase]: [47, 166, 37, 14.8, 78, 650],
   [routes.roiCalculator]: [36, 172, 24, 14.6, 40, 540],
-  [routes.contact]: [30, 163, 24, 11.7, 38, 455],
-  [routes.faq]: [42, 155, 24, 11.6, 58.5, 570],
+  [routes.contact]: [30, 173, 24, 11.7, 38, 455],
+  [routes.faq]: [42, 164.5, 24, 11.6, 58.5, 570],
 };
 
 for (const [path, limit] of Object.entries(limits)) {

@@ -63,7 +63,11 @@ export async function graphicTextFindings(page: Page): Promise<string[]> {
         .filter(({ size, least }) => size < least)
         .map(({ words, size }) => `small: ${words}, ${size.toFixed(1)} px`),
       ...lines
-        .filter(({ box }) => box.left < 0 || box.right > clientWidth)
+        // A row that scrolls has its next drawings outside.
+        .filter(
+          ({ drawing, box }) =>
+            !drawing.closest('[data-sideways]') && (box.left < 0 || box.right > clientWidth),
+        )
         .map(({ words }) => `outside: ${words}`),
       ...lines.flatMap((one, index) =>
         lines
