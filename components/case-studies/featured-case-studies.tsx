@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CaseStudyChart } from '@/components/home/lists-in-browser';
+import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import { LargeResult, ResultLine } from '@/components/sections/parts/result-line';
 import { sideways } from '@/components/ui/sideways';
 import type { CaseStudy } from '@/content/schemas/case-studies';

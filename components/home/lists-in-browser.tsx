@@ -4,6 +4,5 @@
  * Lists of the home page that the browser renders too. The page then carries their texts and figures as data, and not
  * every element with its classes a second time.
  */
-export { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 export { ServiceTimeline } from '@/components/sections/parts/service-timeline';
 export { FirstQuestion } from './first-question';
