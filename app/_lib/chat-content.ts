@@ -3,11 +3,11 @@ import { answers } from '@/content/chat/answers';
 import { languages } from '@/content/chat/languages';
 import { list } from '@/content/chat/lists';
 import {
+  askedOfIndustries,
+  askedOfPrograms,
   askedOfRules,
-  industryQuestions,
   keywords,
   pricePhrases,
-  programQuestions,
   serviceNames,
 } from '@/content/chat/phrases';
 import { chatSteps } from '@/content/chat/steps';
@@ -101,7 +101,7 @@ const programAnswers: ChatContent['answers'] = services
   )
   .map(({ title, description, features, forWhom, duration, format }) => ({
     question: `What is ${title}?`,
-    asks: programQuestions[title]?.split('; ') ?? [],
+    asks: askedOfPrograms[title]?.split('; ') ?? [],
     reply: `${title} (${duration}): ${description}\n${list([...features, `Who it’s for: ${forWhom}`, `Format: ${format}`])}`,
     next: stepsOf(['training', 'calculator'], 'content/services', title),
     service: 'ai-training',
@@ -111,7 +111,7 @@ const programAnswers: ChatContent['answers'] = services
 const industryAnswers: ChatContent['answers'] = industries.map(({ id, title, description, useCases }) => {
   return {
     question: `Do you work with ${title.toLowerCase()}?`,
-    asks: industryQuestions[id]?.split('; ') ?? [],
+    asks: askedOfIndustries[id]?.split('; ') ?? [],
     reply: `Yes. ${description} We build, for example: ${useCases.slice(0, 4).join(', ').toLowerCase()}.`,
     next: stepsOf(['industries', 'consultation'], 'content/industries', title),
   };

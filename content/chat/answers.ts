@@ -11,7 +11,7 @@ import { convertedNote, currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
 import type { chatAnswer } from '../schemas/chat';
 import { selectorCount, statementCount } from '../tools/tool-figures';
-import { list, officeQuestions, timeQuestions } from './lists';
+import { askedOfHours, askedOfOffices, list } from './lists';
 
 /** Without a comma before 'and', as on the pages. */
 const joined = new Intl.ListFormat('en-GB');
@@ -113,7 +113,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: `Are your hours in ${company.offices[0].city} time?`,
-    asks: `london time; time zone; which zone; in london time; open london time; timezone; what timezone; hours uk time; bangalore hours; is this london time; open india time; dublin time; what time is it there; open europe time; uk time; hours german time; local hours; hours london time; my hours; what is pt, im in london; what time zone are your hours in; is that london time; in which time zone are you; which time zone is that; pt or gmt; whats that in uk time; were in britain, how do the times convert; is 9 am pacific or local to you; what does est mean for us in england; is that our time or yours; so thats evening for us in the uk; and in british time; why is a london firm listing pacific time; time difference when the clocks change; does daylight saving shift your schedule; ${timeQuestions}; your hours say pacific time but the address is london, which is it`,
+    asks: `london time; time zone; which zone; in london time; open london time; timezone; what timezone; hours uk time; bangalore hours; is this london time; open india time; dublin time; what time is it there; open europe time; uk time; hours german time; local hours; hours london time; my hours; what is pt, im in london; what time zone are your hours in; is that london time; in which time zone are you; which time zone is that; pt or gmt; whats that in uk time; were in britain, how do the times convert; is 9 am pacific or local to you; what does est mean for us in england; is that our time or yours; so thats evening for us in the uk; and in british time; why is a london firm listing pacific time; time difference when the clocks change; does daylight saving shift your schedule; ${askedOfHours}; your hours say pacific time but the address is london, which is it`,
     reply: facts.hours.statement,
     next: ['contact'],
     intent: 'contact',
@@ -127,7 +127,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Where are you located?',
-    asks: `where to find you; where can I find you; directions; where is your office; dublin are you; how many offices; where located; office; office city; anyone london; where are you; where office london; bangalore office; how many locations; where based; located; located country; somebody bangalore; where are you from; where office bangalore; bangalore in; how many sites; where office; location; do you have an office in india; and where are you based; which of your offices would serve a german client; which countries do your people work from; are you in london; where are you based; what does the bangalore office do; where r u from; wheres your office; is there somebody in ireland; is there a map to your office; how many offices do you have; wheres your head office; which city are you based in; what offices do you have; are you a uk company; address of your headquarters; do you sit in india; got people in ireland; based where; so youre in london; and the other two offices; what is the bangalore office for; ${officeQuestions}; where is your office here; do you subcontract anything offshore; where are you, were in leeds`,
+    asks: `where to find you; where can I find you; directions; where is your office; dublin are you; how many offices; where located; office; office city; anyone london; where are you; where office london; bangalore office; how many locations; where based; located; located country; somebody bangalore; where are you from; where office bangalore; bangalore in; how many sites; where office; location; do you have an office in india; and where are you based; which of your offices would serve a german client; which countries do your people work from; are you in london; where are you based; what does the bangalore office do; where r u from; wheres your office; is there somebody in ireland; is there a map to your office; how many offices do you have; wheres your head office; which city are you based in; what offices do you have; are you a uk company; address of your headquarters; do you sit in india; got people in ireland; based where; so youre in london; and the other two offices; what is the bangalore office for; ${askedOfOffices}; where is your office here; do you subcontract anything offshore; where are you, were in leeds`,
     reply: `Our main office is at ${company.address}. We have ${facts.offices.value}:\n${list(
       company.offices.map(({ city, role }) => `${city}: ${role}`),
     )}`,

@@ -76,7 +76,7 @@ export const keywords = {
 };
 
 /** What visitors ask who work in an industry, by the industry's id, separated by '; '. */
-export const industryQuestions: Record<string, string> = {
+export const askedOfIndustries: Record<string, string> = {
   healthcare:
     'hospital; clinic; doctor; doctors; practice; dentist; dental; medical; healthcare; health; nurses; pharmacy; care home; physicians; can ai diagnose patients; what do you do in hospitals then; does it write the doctors notes; we run a clinic; i manage a hospital; do you have anything for doctors practices; ai for medical billing and claims coding; can it help with clinical notes; appointment scheduling for patients; what about hospitals; and for medical practices; solutions for the health sector; our nurses drown in paperwork; sort messages from patients',
   finance:
@@ -92,7 +92,7 @@ export const industryQuestions: Record<string, string> = {
 };
 
 /** What visitors ask about the programs of the training, by title, separated by '; '. */
-export const programQuestions: Record<string, string> = {
+export const askedOfPrograms: Record<string, string> = {
   'AI at work: the first day':
     'what will i learn in one day; what topics are in the one day intro; and who is it for; how big can a training group be; what is the biggest group; which course for beginners; what do they learn on the first day; what do participants take home; what is the shortest course; how many people can attend; do you offer online or only in class; for how many people max; how many people fit in a course; one day training for beginners; what happens in the one day course; intro workshop for the whole office; do you have a single day course; tell me about the first day program; what do we learn in one day; and the one-day one; something short for beginners; basic ai class for people who write all day; how many people fit in the first day session; ok, how many people fit in one course',
   'Team practice':

@@ -6,7 +6,7 @@ import { formatInSentence, officeHours } from '../company/hours';
 import { contractTerms, terms, withEarlyStop, withResponse, withTravel } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
 import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq';
-import { otherIndustriesAnswer, otherIndustriesAsked } from '../site/other-industries';
+import { askedOfOtherIndustries, otherIndustriesAnswer } from '../site/other-industries';
 import { selectorCount } from '../tools/tool-figures';
 
 /** What the Short timeline takes off the calculator's price or weeks: '30%'. */
@@ -375,7 +375,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Do you work with other industries?',
       answer: otherIndustriesAnswer,
-      alsoAsked: otherIndustriesAsked,
+      alsoAsked: askedOfOtherIndustries,
     },
   ],
 );

@@ -64,9 +64,12 @@ export const textsOf = (source: ContentSource): ContentText[] =>
 /** Keys whose values are addresses, choices, or words that only the search compares. */
 const UNREAD_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
 
+/** What visitors type, from which the chat learns. */
+const ASKED = /(?:^|\.)(?:alsoAsked|askedOf[A-Z]\w*)(?:\.|$)/;
+
 /** The texts inside a source that visitors read or hear. */
 export const visitorTextsOf = (source: ContentSource) =>
-  textsOf(source).filter(({ key }) => !UNREAD_KEYS.test(key));
+  textsOf(source).filter(({ key, where }) => !UNREAD_KEYS.test(key) && !ASKED.test(where));
 
 /** Whether a value is an object with keys. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

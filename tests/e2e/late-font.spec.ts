@@ -48,7 +48,8 @@ for (const width of [360, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const shifts: number[] = [];
     for (const path of pages) shifts.push(await measureShift(page, path));
-    // A title that takes a line more or less in one font moves its page by up to 0.04.
-    expect(Math.max(...shifts), shifts.join(', ')).toBeLessThan(0.01);
+    // A title that takes a line more in another font moves its page by up to 0.04. Without a standby font that was fitted
+    // to ours, some of these pages move by 0.2 and more.
+    expect(Math.max(...shifts), shifts.join(', ')).toBeLessThan(0.05);
   });
 }
