@@ -23,7 +23,7 @@ export function VideoCard({ video, longest }: { video: Video; longest?: number }
       className={clsx(
         'row-link grid content-start gap-x-8',
         share
-          ? 'gap-y-3 border-t border-rule py-7 [--rail-at:calc(1.75rem+8px)] lg:grid-cols-[1fr_auto] lg:gap-y-5 lg:[--rail-at:calc(100%-2.5rem)]'
+          ? 'gap-y-3 border-t border-rule py-7 [--rail-at:calc(1.75rem+8px)] lg:grid-cols-[1fr_auto] lg:gap-y-5 lg:[--rail-at:calc(100%-1.75rem-8px)]'
           : 'gap-y-4 border-t border-edge pt-6 lg:grid-rows-subgrid lg:row-span-4 lg:gap-y-0',
       )}
       style={share ? ({ '--share': share } as CSSProperties) : undefined}
