@@ -77,7 +77,8 @@ export function AboutPage({
           <RailBranch className="max-lg:hidden" />
           <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
             {team.map(({ id, name, title, bio, portrait }) => (
-              <li key={id} className="flex gap-5 lg:block">
+              <li key={id} className="relative flex gap-5 lg:block">
+                <RailBranch className="sm:hidden" />
                 {/* One of four heads in profile, never of a real person. The variables set stroke widths for these sizes. */}
                 <div className="relative self-start border-lane max-lg:border-b-3 lg:after:absolute lg:after:inset-x-0 lg:after:top-full lg:after:border-b-3 lg:after:border-lane lg:in-[li:not(:last-child)]:after:-right-8">
                   <svg

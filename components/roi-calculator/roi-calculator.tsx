@@ -103,7 +103,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
             'print:block print:max-w-none noscript:grid-cols-[minmax(0,48rem)]!',
           )}
         >
-          <div className="self-start lg:relative">
+          <div className="relative self-start">
             <h1 className="type-h1 print:text-h3-lg">{heading}</h1>
             <p className="type-lead mt-3 max-w-reading max-sm:hidden print:hidden">{lead}</p>
             {roi.isDamaged && (
@@ -225,12 +225,13 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   );
 }
 
-/** The lane goes on: from the form's button, the last thing in its column, across the gap and up to the answer. */
+/** The lane goes on: from the form's button, the last thing in its column, across the gap to the answer beside or below. */
 const LaneToResult = () => (
   <span
     aria-hidden
     className={clsx(
-      'absolute top-6 bottom-[26.5px] left-full w-20 *:absolute *:h-1/2 *:w-[41.5px] *:border-lane max-lg:hidden print:hidden',
+      'absolute border-lane max-lg:top-full max-lg:left-7 max-lg:h-10 max-lg:border-l-3 max-lg:*:hidden print:hidden',
+      'lg:top-6 lg:bottom-[26.5px] lg:left-full lg:w-20 *:absolute *:h-1/2 *:w-[41.5px] *:border-lane',
     )}
   >
     <span className="bottom-0 left-0 rounded-br-[26px] border-r-3 border-b-3" />
