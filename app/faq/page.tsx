@@ -23,10 +23,10 @@ export default function FaqPage() {
         heading={page.heading}
         lead={page.lead}
         actions={
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:gap-y-2">
             {faqGroups.map(({ title }) => (
               <li key={title}>
-                <a href={`#${slug(title)}`} className="text-link">
+                <a href={`#${slug(title)}`} className="text-link inline-flex items-center max-md:min-h-11">
                   {title}
                 </a>
               </li>

@@ -80,7 +80,7 @@ export function BusinessCaseCards({
   };
 
   return (
-    <div ref={ref} {...needsScript} className="mt-10">
+    <div ref={ref} {...needsScript} className="mt-8">
       <h2 id="cards-title" tabIndex={-1} className="type-h3">
         {form.heading}
       </h2>

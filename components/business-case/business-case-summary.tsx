@@ -36,7 +36,7 @@ export function BusinessCaseSummary({
     <section
       ref={ref}
       aria-labelledby="verdict-title"
-      className="relative z-6 grid grid-cols-1 gap-x-16 gap-y-5 rounded-panel bg-sunk p-5 md:px-10 md:py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-12 lg:py-9"
+      className="relative z-6 grid grid-cols-1 gap-x-16 gap-y-4 rounded-panel bg-sunk p-5 md:px-10 md:py-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-12"
     >
       <h2 id="verdict-title" tabIndex={-1} className="type-h4 lg:col-span-2">
         {texts.title}
@@ -72,9 +72,15 @@ export function BusinessCaseSummary({
         <ApprovalLines lines={texts.approval} />
         {texts.notes.length > 0 && <p className="type-small mt-2 text-ink-2">{texts.notes.join(' ')}</p>}
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button disabled={!isExample && !live} onClick={onRead}>
-            {isExample ? actions.readExample : actions.read}
-          </Button>
+          {isExample ? (
+            <button type="button" className="text-link min-h-6 max-md:min-h-11" onClick={onRead}>
+              {actions.readExample}
+            </button>
+          ) : (
+            <Button disabled={!live} onClick={onRead}>
+              {actions.read}
+            </Button>
+          )}
           {live && (
             <ButtonLink
               href={routes.contact}

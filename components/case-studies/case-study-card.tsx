@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import { ResultLine } from '@/components/sections/parts/result-line';
+import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 
 /** A study in a list: its chart, its subject and its results. */
@@ -22,10 +23,11 @@ export function CaseStudyCard({
         <p className={clsx('type-small mt-4 text-ink-2', row && 'md:mt-0')}>
           {industry} <span aria-hidden>•</span> {solution}
         </p>
-        <Heading className="type-h3 mt-1.5">
+        <Heading className="type-h3 mt-1.5 flex items-start justify-between gap-3">
           <a href={url} className="stretched-link row-title">
             {title}
           </a>
+          <Icon name="arrow-right" className="arrow-move mt-0.5 shrink-0 text-ember-text print:hidden" />
         </Heading>
         <p className="mt-2 max-w-reading">{excerpt}</p>
         <ul className="type-small mt-3 grid gap-1">

@@ -42,7 +42,7 @@ export function CaseStudyHead({
           <p className="flex flex-wrap gap-2">
             <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
           </p>
-          <h1 className="type-h1 -order-1 mb-2 w-full lg:pr-[40%]">{title}</h1>
+          <h1 className="type-h1 -order-1 mb-4.5 w-full lg:pr-[40%]">{title}</h1>
         </div>
         <p className="type-lead mt-5 max-w-176">{excerpt}</p>
         <p className="type-small mt-3 text-ink-3">

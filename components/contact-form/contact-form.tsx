@@ -122,7 +122,7 @@ function Round({
         />
       )}
       <div className="rail-into mt-6 flex flex-wrap items-center gap-x-5 gap-y-4 [--rail-at:28px]">
-        <Button type="submit" size="lg" loading={submitting} className="sm:min-w-48">
+        <Button type="submit" size="lg" loading={submitting} className="max-sm:w-full sm:min-w-48">
           {submitting ? 'Submitting...' : 'Submit Request'}
         </Button>
         <p className="type-small text-ink-2">

@@ -197,7 +197,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                 <BusinessCaseLink result={result} />
                 <TextLink href={routes.readiness}>Check your readiness</TextLink>
               </div>
-              <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+              <div className="mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
                 <ButtonLink
                   href={routes.contact}
                   variant={own.length > 0 ? 'primary' : 'outline'}

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 
 /**
  * 'primary' is the main action of a view; 'secondary' is the one that every page repeats (the header) or that opens a
- * tool; 'outline' is any other; 'outline-primary' is a link to read more; 'accent' is the suggested next step.
+ * tool; 'outline' is any other; 'outline-primary' is a link to read more; 'accent' is a suggestion.
  */
 type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'outline-primary' | 'accent';
 type ButtonSize = 'sm' | 'md' | 'lg';

@@ -39,7 +39,7 @@ export function WizardStep({
 }) {
   return (
     <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
-      <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h2 focus:outline-offset-6">
+      <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h3-lg focus:outline-offset-6">
         <span className="sr-only">{`Question ${state.step + 1} of ${steps}: `}</span>
         <span>{question}</span>
       </h2>
@@ -155,8 +155,7 @@ export function QuestionStep({
         )}
         {current && (
           <Button
-            variant="accent"
-            className="max-sm:flex-auto max-sm:px-4"
+            className="max-sm:flex-auto max-sm:px-3 max-sm:text-small"
             onClick={() => choose(current.id)}
           >
             {`Continue with ${current.label}`}

@@ -29,10 +29,10 @@ export default function GuidesPage() {
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href={routes.resources} className="max-sm:w-full">
+            <ButtonLink href={routes.resources} size="lg" className="max-sm:w-full">
               {guidesPage.resources}
             </ButtonLink>{' '}
-            <ButtonLink href={routes.contact} variant="outline" className="max-sm:w-full">
+            <ButtonLink href={routes.contact} variant="outline" size="lg" className="max-sm:w-full">
               {guidesPage.contact}
             </ButtonLink>
           </>

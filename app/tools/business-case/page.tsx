@@ -35,7 +35,7 @@ export default function BusinessCasePage() {
       <ToolNavigation path={path} />
       <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
         {/* On a phone the lead is hidden, so that the verdict is in view. The open memo shows a title of its own. */}
-        <div className="mb-5 has-[~[data-reading]]:sr-only grid gap-y-3 lg:mb-8 lg:split-7-5 lg:items-baseline print:hidden">
+        <div className="mb-5 has-[~[data-reading]]:sr-only grid gap-y-3 pt-2 lg:mb-8 lg:split-7-5 lg:items-baseline print:hidden">
           <h1 className="type-h1">{heading}</h1>
           <p className="type-lead max-w-reading max-md:hidden">{lead}</p>
         </div>
