@@ -42,7 +42,12 @@ export function FeaturedCaseStudies({
 function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStudy; feature?: boolean }) {
   const { chart, url, title, industry, solution, results } = caseStudy;
   return (
-    <article className={clsx('row-link', feature && 'flex flex-col lg:[--large-plot:30rem]')}>
+    <article
+      className={clsx(
+        'row-link',
+        feature ? 'flex flex-col lg:[--large-plot:30rem]' : 'max-sm:in-[li+li]:*:not-first:pl-4.5',
+      )}
+    >
       <CaseStudyChart data={chart} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(

@@ -43,7 +43,7 @@ function CaseStudyEntry({
   return (
     <article className={clsx('row-link', alone && 'grid gap-x-8 lg:split-7-5')}>
       <CaseStudyChart data={chart} size={alone ? 'feature' : 'card'} />
-      <div>
+      <div className="max-sm:in-[li+li]:pl-4.5">
         <h3 className={clsx('type-h3-lg mt-4', alone && 'lg:mt-0')}>
           <a href={url} className="stretched-link row-title">
             {title}

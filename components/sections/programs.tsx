@@ -12,7 +12,10 @@ export const Programs: SectionRenderer<'programs'> = ({ items }, _contentIndex, 
     className="swipe-row gap-x-4 border-edge sm:border-t"
   >
     {items.map(({ title, description, features, forWhom, duration, format }) => (
-      <li key={title} className="border-rule max-sm:border-t max-sm:pt-5 sm:border-b sm:py-8 lg:py-10">
+      <li
+        key={title}
+        className="border-rule max-sm:border-t max-sm:pt-5 max-sm:not-first:pl-4.5 sm:border-b sm:py-8 lg:py-10"
+      >
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <p className="type-figure">{duration}</p>
