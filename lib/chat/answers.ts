@@ -9,7 +9,7 @@ import type { ChatContent, PageKind, WrittenAnswer } from './types';
  */
 export type RatedAnswer = { answer: WrittenAnswer; likeness: number; isAgain: boolean };
 
-/** An answer of the page in front of the visitor is likelier, and the reply before is unlikely once more. */
+/** An answer of the page in front of the visitor is likelier, and the last reply is seldom wanted again. */
 const HERE = 0.08;
 const AGAIN = 0.1;
 /** In front of a text, most questions are about it: answers that are not are less likely. */
