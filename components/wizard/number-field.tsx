@@ -123,7 +123,7 @@ export function NumberField({
           <legend className={left ? 'sr-only' : 'type-small'}>{askWhichNumber(field, choice)}</legend>
           <div className="mt-1.5 flex flex-wrap gap-3">
             {choice.map((number) => (
-              <Button key={number} variant="outline" onClick={() => choose(number)}>
+              <Button key={number} variant="accent" onClick={() => choose(number)}>
                 {formatMeaning(field, number)}
               </Button>
             ))}
