@@ -11,6 +11,12 @@ import { type World, worlds } from './worlds';
 
 export { expect };
 
+/** Resolves when the next two frames are on the screen. Runs in the page. */
+const nextFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
 /** A person with a keyboard. Every press is on something that they see whole. */
 class Visitor {
   constructor(
@@ -59,6 +65,8 @@ class Visitor {
   async focus(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     await this.reader?.listen();
+    // Nobody acts on what no frame has shown yet, and pages move the focus and the scroll position in that frame.
+    if (this.hasScripts) await this.page.evaluate(nextFrames);
     await target.focus();
     await expect(target).toBeFocused();
     await this.seesFocus();
