@@ -506,8 +506,15 @@ export const answers: z.input<typeof chatAnswer>[] = [
     intent: 'pricing',
   },
   {
+    question: 'Which team size do I choose?',
+    asks: 'which size do i pick; which team size do i choose; what do i put for team size; do i count everyone or just the users; does everybody count or only those who use it; is it the whole company or the users; we are many but only a few will use it; how do you count people; who counts as a user; do i enter all our employees; what counts for the size; do part timers count',
+    reply: 'Count the people who will use it, not the whole company: the price follows the users.',
+    next: ['calculator'],
+    intent: 'pricing',
+  },
+  {
     question: 'My budget is small',
-    asks: 'small budget; smallest project; budget dollars; cant afford; something cheap; under dollars; only dollars; no budget; tiny budget; smallest budget; budget bucks; cannot afford; anything below; below bucks; have bucks; zero money; tight budget; minimum price; budget hundred; option under; is my budget enough; what if we only need help for two days; whats the smallest thing i can buy; whats the cheapest thing you offer; we only have 800 dollars; cant spend much; anything for under 1000; were short on cash; thats too much for us; money is tight this year; what can i get for a few hundred bucks; we cant afford 15k; do you do tiny jobs; and with less money; out of our price range; and if i only want help for one afternoon; ok so whats the cheapest way to begin; whats the cheapest thing you sell; thats a lot for me, is there sth smaller',
+    asks: 'thats over our budget; that is above our budget; more than we can spend; more than we have; over budget; small budget; smallest project; budget dollars; cant afford; something cheap; under dollars; only dollars; no budget; tiny budget; smallest budget; budget bucks; cannot afford; anything below; below bucks; have bucks; zero money; tight budget; minimum price; budget hundred; option under; is my budget enough; what if we only need help for two days; whats the smallest thing i can buy; whats the cheapest thing you offer; we only have 800 dollars; cant spend much; anything for under 1000; were short on cash; thats too much for us; money is tight this year; what can i get for a few hundred bucks; we cant afford 15k; do you do tiny jobs; and with less money; out of our price range; and if i only want help for one afternoon; ok so whats the cheapest way to begin; whats the cheapest thing you sell; thats a lot for me, is there sth smaller',
     reply: `${facts.smallProjects.statement} The lowest base price is ${usd(Math.min(...Object.values(pricing.baseCost)))}, for training a team of 2-10; for one person it is less. The pricing calculator gives yours.`,
     next: ['calculator', 'quote'],
     intent: 'pricing',

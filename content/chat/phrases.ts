@@ -30,6 +30,15 @@ export const pricePhrases = {
     'team|people|managers|my_company|our_company|for_us|for_me',
     'service|program|included|involves|mean|work|include|contain|consist|cover',
   ],
+  asksBudget: [
+    'budget|afford|enough|fit|fits|within|under|below|spend|max|maximum|up_to|less_than|no_more_than|not_more_than|limit|cap|only_have|have_only',
+    'what|which|anything|something|can_i|can_we get|buy|possible|have|for',
+  ],
+  notBudget: [
+    'save|saved|saves|saving|savings|lose|loss|revenue|turnover|salary|salaries|license|licenses|fine|fines|worth|invoice|invoices|return|roi|paid|bill|charged|chatgpt|copilot|competitor|agency',
+    'a_year|per_year|a_month|per_month|each_month|every_month|per_week|per_hour|an_hour|a_day|per_person|per_user|per_seat|monthly|yearly',
+  ],
+  asksChange: ['change|changes|changed|matter|matters|differ|affect|affects|more|less|different|price|cost'],
   compares: ['difference|differ|compare|comparison|vs|versus|better|or|between|and|decide|choose|different'],
 };
 

@@ -1,4 +1,5 @@
 import { company } from '../company/company';
+import { facts } from '../company/facts';
 import { convertedNote } from '../pricing/currencies';
 
 /** The button and the next step that lead to the contact form. */
@@ -44,5 +45,9 @@ export const priceTexts = {
   basicSupport: 'email support',
   sizeNote:
     'I took the {people} people of your company. If fewer will use it, tell me how many: the price follows the users.',
+  within: 'Yes, {budget} covers it.',
+  above: 'No, {budget} does not cover it.',
+  allWithin: 'Within {budget} for {who}, with {terms}:',
+  noneWithin: `No service for {who} is within {budget}. ${facts.smallProjects.statement} The closest:`,
   conditions: `Timeline, customization, support and add-ons change the price; the pricing calculator gives yours. ${convertedNote}`,
 };

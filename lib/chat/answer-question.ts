@@ -104,6 +104,8 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
     {
       name: 'prices, weeks and services by rules',
       reply: (read) => {
+        // Nothing else that a message with an amount may ask depends on it.
+        if (read.rules?.context.ask === 'budget') return read.rules;
         const answer = answerOf(read);
         const byRules = read.rated.find((rated) => isByRules(rated.answer))?.likeness ?? 0;
         const lead = MIN_LEAD_OVER_RULES * (namesPeople(read) ? 2 : 1);

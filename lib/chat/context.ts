@@ -1,5 +1,6 @@
 import type { PricingParameters } from '../pricing-calculator/parameters';
 import type { Word } from '../search/words';
+import { amountIn } from './amount';
 import { peopleIn } from './people';
 import { createPhraseMatcher } from './phrases';
 import type { ChatContent, ChatService, Intent } from './types';
@@ -9,6 +10,9 @@ export type PriceLevels = Partial<
   Pick<PricingParameters, 'supportLevel' | 'duration' | 'customizationLevel'>
 >;
 
+/** What the calculator's rules answer. */
+export type RuleQuestion = 'price' | 'weeks' | 'budget';
+
 /** What a conversation has named so far, and what its last reply was about. */
 export type ConversationContext = {
   intent?: Intent;
@@ -17,8 +21,10 @@ export type ConversationContext = {
   users?: number;
   companySize?: number;
   levels?: PriceLevels;
+  /** What the visitor may spend, in US dollars. */
+  budget?: number;
   /** The question that a message which only changes one of these asks again. */
-  ask?: 'price' | 'weeks' | undefined;
+  ask?: RuleQuestion | undefined;
   /** What the last reply was about, which a follow-up leaves out. */
   subject: string;
   /** Path of the article, guide, video or case study that the last reply named. */
@@ -35,6 +41,7 @@ export type MessageEntities = {
   users?: number;
   companySize?: number;
   levels?: PriceLevels;
+  budget?: number;
   places: ReadonlySet<number>;
 };
 
@@ -99,12 +106,18 @@ export function createEntityExtractor(content: ChatContent) {
       counts.flatMap(({ people, isCompany }) => (isCompany === ofCompany ? people : []));
     const [users, companies] = [sizes(false), sizes(true)];
     const { levels, places } = readLevels(words);
+    const amount = amountIn(words, new Set(counts.flatMap((count) => count.places)));
     return {
       services: services.map(({ service }) => service),
       ...(users.length > 0 && { users: Math.min(...users) }),
       ...(companies.length > 0 && { companySize: Math.min(...companies) }),
       ...(places.length > 0 && { levels }),
-      places: new Set([...[...services, ...counts].flatMap(({ places }) => places), ...places]),
+      ...(amount && { budget: amount.usd }),
+      places: new Set([
+        ...[...services, ...counts].flatMap((found) => found.places),
+        ...places,
+        ...(amount?.places ?? []),
+      ]),
     };
   };
 }
@@ -112,11 +125,12 @@ export function createEntityExtractor(content: ChatContent) {
 /** The context after a message: whatever it names replaces what was there. */
 export const mergeEntities = (
   context: ConversationContext,
-  { services: [service, ...others], users, companySize, levels }: MessageEntities,
+  { services: [service, ...others], users, companySize, levels, budget }: MessageEntities,
 ): ConversationContext => ({
   ...context,
   ...(service && others.length === 0 && { service }),
   ...(users !== undefined && { users }),
   ...(companySize !== undefined && { companySize }),
   ...(levels && { levels: { ...context.levels, ...levels } }),
+  ...(budget !== undefined && { budget }),
 });

@@ -22,7 +22,7 @@ const WHICH = setOf('which this that each every any no');
 const OF_COMPANY =
   /\b(we|were|we are|have|with|employ|got|(team|group|company|firm|staff|department) of)( about| around)?$/;
 const OF_USERS = /\b(for|only|just|train|training|teach|price|cost)\b( \w+){0,3}$/;
-const USED = /^( (?!\d)\w+){0,5} (use|uses|using|users|seats|participants|attend|join)\b/;
+const USED = /^( (?!\d)\w+){0,5} (use|uses|using|touch|users|seats|participants|attend|join)\b/;
 /** Words behind a number that leave the others for later. */
 const LATER = /^(first|initially|now)$/;
 /** A larger number behind 'for' may be an amount. */
@@ -61,7 +61,9 @@ export function peopleIn(words: readonly Word[]): PeopleCount[] {
     const used = USED.exec(after)?.[0].trim().split(' ').length ?? 0;
     const last =
       noun < 0 && used > 0 ? end + used : end + noun + (LATER.test(text[end + noun + 1] ?? '') ? 2 : 1);
-    const from = /\w of$/.test(before) && isCompany ? at - 2 : at;
+    // 'A team of 5', '400 people, of whom 25 use it'.
+    const isJoined = /\w of$/.test(before) && isCompany;
+    const from = isJoined ? at - 2 : isUsed && /\b(where|whom)$/.test(before) ? at - 1 : at;
     return [
       {
         people: number + (isCompound ? Number(text[at + 1]) : 0),

@@ -63,21 +63,27 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
       supportCost > 0 && `{usd:${supportCost}} for support`,
     ].filter((part) => part !== false);
     return {
+      totalCost,
       price: `from {usd:${totalCost}}`,
       sum: parts.length > 1 ? `: ${joined.format(parts)}` : ', its base price',
       weeks: `about ${pluralize(estimatedTimelineWeeks, 'week')}`,
     };
   };
   const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');
+  const priceLine = (service: ChatService, context: ConversationContext) =>
+    lines(
+      `- ${service.title}: ${costsOf(service, context).price}`,
+      sizeOf(context).isOne ? (service.alternativeForOne ?? '') : '',
+    );
 
-  return {
+  const replies = {
     /** Prices of one service, or of several. */
     price(asked: readonly ChatService[], context: ConversationContext): ChatReply {
       const { who, isOne, note } = sizeOf(context);
       const whole = asked.map((service) => {
+        if (asked.length > 2) return priceLine(service, context);
         const { price, sum, weeks } = costsOf(service, context);
         const { title, alternative = '', alternativeForOne = '' } = service;
-        if (asked.length > 2) return lines(`- ${title}: ${price}`, isOne ? alternativeForOne : '');
         return lines(
           `${title} for ${who}, with ${allTermsOf(context)}, costs ${price}${sum}. It takes ${weeks}.`,
           isOne ? alternativeForOne : alternative,
@@ -85,6 +91,29 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
       });
       const opening = asked.length > 2 ? `Our prices for ${who}, with ${allTermsOf(context)}:` : '';
       return { content: lines(opening, ...whole, note, prices.conditions), next: next(asked) };
+    },
+    /** Whether a service fits a budget, or which of several do. */
+    budget(asked: readonly ChatService[], context: ConversationContext): ChatReply {
+      const { budget: usd = 0 } = context;
+      const { who, note } = sizeOf(context);
+      const costOf = (service: ChatService) => costsOf(service, context).totalCost;
+      const [lowest, ...others] = asked.toSorted((one, other) => costOf(one) - costOf(other));
+      const fill = (text: string) =>
+        text
+          .replace('{budget}', `{usd:${usd}}`)
+          .replace('{who}', who)
+          .replace('{terms}', allTermsOf(context));
+      if (lowest && others.length === 0) {
+        const reply = replies.price([lowest], context);
+        const verdict = costOf(lowest) <= usd ? prices.within : prices.above;
+        return { ...reply, content: lines(fill(verdict), reply.content) };
+      }
+      const fitting = [lowest, ...others].filter((service) => service && costOf(service) <= usd);
+      const list = (fitting.length > 0 ? fitting : [lowest]).flatMap((service) =>
+        service ? priceLine(service, context) : [],
+      );
+      const opening = fill(fitting.length > 0 ? prices.allWithin : prices.noneWithin);
+      return { content: lines(opening, ...list, note, prices.conditions), next: next(asked) };
     },
     /** Weeks of one service, or of several. */
     weeks(asked: readonly ChatService[], context: ConversationContext): ChatReply {
@@ -110,4 +139,5 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
       return { content: lines(...list), next: next(asked).slice(0, 2) };
     },
   };
+  return replies;
 }

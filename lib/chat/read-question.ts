@@ -37,8 +37,13 @@ export function createQuestionReader(
 ) {
   const extractEntities = createEntityExtractor(content);
   const answerByRules = createRules(content);
+  /** 'Fair enough.' before a question says nothing of it. */
+  const isSmallTalk = (text: string) => {
+    const [likeliest] = text ? rateAnswers(read(text), [], '', '') : [];
+    return likeliest?.answer.intent === 'greeting' && likeliest.likeness >= MIN_LIKENESS;
+  };
   return ({ text, before }: Question, earlier: ConversationContext, page: string): ReadQuestion => {
-    const words = read(`${before} ${text}`);
+    const words = read(isSmallTalk(before) ? text : `${before} ${text}`);
     const named = extractEntities(words);
     const context = mergeEntities(earlier, named);
     const rated = rateAnswers(words, read(earlier.subject), page, earlier.reply);
@@ -56,7 +61,7 @@ export function createQuestionReader(
         .flatMap((word) => (word.isContentWord && isDistinctive(word) ? [word.text] : []))
         .join(' '),
       named,
-      rules: answerByRules(asking, extractEntities(asking), context, service, isCertain),
+      rules: answerByRules(asking, extractEntities(asking), named, context, service, isCertain),
       rated,
     };
   };

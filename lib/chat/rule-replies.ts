@@ -1,5 +1,5 @@
 import type { Word } from '../search/words';
-import type { ConversationContext, MessageEntities } from './context';
+import type { ConversationContext, MessageEntities, RuleQuestion } from './context';
 import { coversAll, createPhraseMatcher, isDistinctive } from './phrases';
 import { createPrices } from './prices';
 import type { ChatContent, ChatReply, ChatService } from './types';
@@ -7,17 +7,21 @@ import type { ChatContent, ChatReply, ChatService } from './types';
 /** A reply by the calculator's rules, and the context after it. */
 export type RuleTurn = { reply: ChatReply; context: ConversationContext };
 
-/** Creates the function that answers with prices, weeks or what services are, when a message asks that and nothing else. */
+/** Creates the function that answers with prices, weeks, what a budget buys or what services are, when a message asks that and nothing else. */
 export function createRules(content: ChatContent) {
   const prices = createPrices(content);
   const asksPrice = createPhraseMatcher(content.prices.asksPrice);
   const notPrice = createPhraseMatcher(content.prices.notPrice);
   const asksWeeks = createPhraseMatcher(content.prices.asksWeeks);
   const asksWhat = createPhraseMatcher(content.prices.asksWhat);
+  const asksBudget = createPhraseMatcher(content.prices.asksBudget);
+  const notBudget = createPhraseMatcher(content.prices.notBudget);
+  const asksChange = createPhraseMatcher(content.prices.asksChange);
   const compares = createPhraseMatcher(content.prices.compares);
 
   /**
-   * @param named what the message names
+   * @param named what the question names
+   * @param message what it names with the sentences before it
    * @param earlier the context, with what the message names
    * @param ofPage the service that the page is about
    * @param isCertain whether the message is known to ask for such a reply, whatever else it says
@@ -25,11 +29,13 @@ export function createRules(content: ChatContent) {
   return (
     words: readonly Word[],
     named: MessageEntities,
+    message: MessageEntities,
     earlier: ConversationContext,
     ofPage: ChatService | undefined,
     isCertain = false,
   ): RuleTurn | null => {
-    const { services, users, companySize } = named;
+    const { services } = named;
+    const isChanged = [message.users, message.companySize, message.levels].some(Boolean);
     const price = notPrice(words) ? null : asksPrice(words);
     const weeks = asksWeeks(words);
     const asked = (...places: readonly Iterable<number>[]) =>
@@ -42,8 +48,8 @@ export function createRules(content: ChatContent) {
       intent: 'pricing',
       ...(services.length < 2 && service && { service }),
     };
-    const give = (ask: 'price' | 'weeks'): RuleTurn => ({
-      reply: prices[ask](list, context),
+    const give = (ask: RuleQuestion, of = list): RuleTurn => ({
+      reply: prices[ask](of, context),
       context: { ...context, ask, subject: ask },
     });
     const giveDescription = (): RuleTurn => ({
@@ -56,6 +62,10 @@ export function createRules(content: ChatContent) {
       },
     });
 
+    const isOfBudget = message.budget !== undefined && !notBudget(words);
+    if (isOfBudget && (asksBudget(words) || earlier.ask === 'budget'))
+      return give('budget', services.length > 0 ? services : content.services);
+
     const what = asksWhat(words);
     const comparison = compares(words);
     if (services.length > 1 && !price && !weeks && comparison && asked(comparison, what ?? []))
@@ -63,12 +73,13 @@ export function createRules(content: ChatContent) {
     if (price && asked(price, weeks ?? [])) return give('price');
     if (weeks && (service || earlier.ask) && asked(weeks)) return give('weeks');
     if (services.length > 0 && what && !asked() && asked(what)) return giveDescription();
+    const change = isChanged && earlier.ask ? asksChange(words) : null;
+    if (change && asked(change)) return give(earlier.ask ?? 'price');
     if (!asked() || !words.some(isDistinctive)) return null;
     // 'What does high customization mean?' asks for no price.
     if (named.levels && what && services.length === 0) return null;
     // What only changes something asks the last question again; 'Training for 60 people?' asks for a price.
-    if (users !== undefined || companySize !== undefined || named.levels || earlier.ask)
-      return give(earlier.ask ?? 'price');
+    if (isChanged || earlier.ask) return give(earlier.ask ?? 'price');
     return services.length > 0 ? giveDescription() : null;
   };
 }

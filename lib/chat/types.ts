@@ -100,8 +100,8 @@ export type ChatContent = {
   /** Team sizes by the largest number of people; the last has no limit. */
   teamSizes: readonly { id: TeamSize; upTo: number | null; measure: string }[];
   /**
-   * Texts of price replies. `asks` is what people type when they want one; others that begin with 'asks', and `notPrice`
-   * and `compares`, are phrases.
+   * Texts of price replies. `asks` is what people type when they want one; others that begin with 'asks' or 'not', and
+   * `compares`, are phrases.
    */
   prices: {
     asks: readonly string[];
@@ -109,11 +109,19 @@ export type ChatContent = {
     notPrice: readonly string[];
     asksWeeks: readonly string[];
     asksWhat: readonly string[];
+    asksBudget: readonly string[];
+    notBudget: readonly string[];
+    asksChange: readonly string[];
     compares: readonly string[];
     rules: PricingRules;
     baseFor: string;
     basicSupport: string;
     sizeNote: string;
+    /** What fits '{budget}', for one service and for several. */
+    within: string;
+    above: string;
+    allWithin: string;
+    noneWithin: string;
     conditions: string;
     next: readonly string[];
   };

@@ -73,6 +73,7 @@ export const wordsOf = (text: string): Word[] =>
       .toLowerCase()
       .normalize('NFKD')
       .replaceAll('%', ' percent ')
+      .replaceAll('$', ' dollars ')
       .replace(/\{usd:\d+\}|[\u0300-\u036f'\u2019]|(?<=\d),(?=\d{3})/g, (match) =>
         match.length > 1 ? ' ' : '',
       )

@@ -19,6 +19,7 @@ test.each([
   ['and if all 240 use it', 240],
   ['only 10 in the office would use it', 10],
   ['only the 60 team leads first', 60],
+  ['only 3 would ever touch it', 3],
 ])("'%s' means %i people", (message, people) => {
   expect(countsIn(message).map((count) => count.people)).toEqual([people]);
 });

@@ -180,6 +180,24 @@ describe('prices by the calculator’s rules', () => {
     expect(says('class price for 5 poeple')).toBe(says('class price for 5 people'));
   });
 
+  test.each([
+    [
+      'our budget is $450',
+      'For {usd:450}, a group of ten and email support:\n- Baking classes: from {usd:200}\n- Catering: from {usd:400}',
+    ],
+    ['what is in a budget of 300 dollars', /from {usd:200}\nOther/],
+    ['is $450 enough for catering?', /^Yes, for {usd:450}\.\nCatering for a group of ten/],
+    ['can we stay under $450 for catering for 30 people', /^Not for {usd:450}\.\nCatering for 30 people/],
+    ['We are 30 people. We have $600. Is it enough?', /^For {usd:600}, 30 people and/],
+    ['my budget is $90', /^Nothing for a group of ten within {usd:90}\. The closest:\n- Baking classes/],
+  ])("'%s' is told what the amount covers", (message, reply) => {
+    expect(says(message)).toMatch(reply);
+  });
+
+  test('an amount that is no budget gets no price', () => {
+    expect(says('does catering save $450 under stress')).not.toMatch(/{usd:450}/);
+  });
+
   test('a reply about weeks does not mention support', () => {
     expect(says('how long is a class for 30 people?')).not.toMatch(/support/);
   });
@@ -192,6 +210,8 @@ describe('the conversation context', () => {
     ['and catering?', 'Catering for 30 people', [price]],
     ['and how long?', 'Baking classes for 30 people takes about 2 weeks', [price]],
     ['And what does it cost?', 'Catering for a group of ten', ['Tell me about catering']],
+    ['only 8 would use it, does that change it?', 'Baking classes for 8 people', [price]],
+    ['and for 30 people?', 'Not for {usd:450}.\nCatering for 30 people', ['is $450 enough for catering?']],
   ])("the follow-up '%s' keeps its subject", (message, part, earlier) => {
     const reply = says(message, ...earlier);
     expect(reply).toContain(part);
@@ -215,6 +235,10 @@ describe('the conversation context', () => {
     ['why?', 'Good flour.'],
   ])("the follow-up '%s' after a price is about the price", (message, reply) => {
     expect(says(message, price)).toBe(reply);
+  });
+
+  test('small talk before a question changes nothing', () => {
+    expect(says('Good day hello hi. Is the price with tax?')).toBe('Without tax.');
   });
 
   test('a follow-up after an answer is about that answer', () => {
