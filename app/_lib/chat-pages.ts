@@ -1,7 +1,11 @@
 import { articles } from '@/content/articles';
+import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
+import { priceLines } from '@/content/company/price-lines';
 import { guides } from '@/content/guides';
+import { industries } from '@/content/industries';
 import type { CaseStudy } from '@/content/schemas/case-studies';
+import type { LandingPage } from '@/content/schemas/landing-page';
 import type { Service } from '@/content/schemas/services';
 import { services } from '@/content/services';
 import { selectorCount, statementCount } from '@/content/tools/tool-figures';
@@ -16,6 +20,8 @@ import { formatSpokenDuration } from '@/lib/videos/durations';
 
 const joined = new Intl.ListFormat('en-GB');
 const minutesOf = (readTime: string) => readTime.replace(' min', '');
+/** Words that follow others in a sentence. */
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const serviceTitles = (ids: readonly string[]) =>
   joined.format(services.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])));
 
@@ -39,6 +45,43 @@ function stepsOf({ page }: Service): Record<string, string> {
   return { steps: `It has ${steps.length} steps: ${joined.format(steps)}. ${process.lead ?? ''}`.trim() };
 }
 
+/** What a price buys, in the words of the service's page. */
+function priceOf({ title, pricingType }: Service): Record<string, string> {
+  const [covers, measured, included, settled] = priceLines(pricingType).map(({ description }) =>
+    inSentence(description),
+  );
+  return {
+    measured: `How we measure ${title}: ${measured}`,
+    included: `${title} includes ${included} For the base price it covers ${covers} The quote settles ${settled}`,
+  };
+}
+
+/** What a page says of the targets that it shows, of what people still decide, and of what it offers. */
+function sectionsOf({ sections }: LandingPage): Record<string, string> {
+  const facts: Record<string, string> = {};
+  for (const section of sections) {
+    if (section.kind === 'statistics')
+      facts.targets = `These are targets, not results: ${joined.format(
+        section.items.map(
+          ({ value, label, counts }) => `${inSentence(value)} ${label} (${counts.replace('Target: ', '')})`,
+        ),
+      )}. We agree on yours before we start.`;
+    // Of a few things there is room to say what each is.
+    if (section.kind === 'features')
+      facts.offer = `${section.title}: ${section.items
+        .map(({ title, description }) =>
+          section.items.length > 3
+            ? inSentence(title)
+            : `${inSentence(title)} (${inSentence(description).replace(/\.$/, '')})`,
+        )
+        .join('; ')}.`;
+    if (section.kind === 'ruled-list')
+      facts.decided =
+        `${section.title}: ${section.items.map(inSentence).join('; ')}. ${section.lead ?? ''}`.trim();
+  }
+  return facts;
+}
+
 type Pages = ChatContent['pages'];
 const tool = (count: string, file?: string): Pages[string] => ({
   kind: 'tool',
@@ -50,7 +93,19 @@ export const chatPages: Pages = {
   ...Object.fromEntries<Pages[string]>([
     ...services.map((service): [string, Pages[string]] => [
       service.url,
-      { kind: 'service', service: service.id, facts: stepsOf(service) },
+      {
+        kind: 'service',
+        service: service.id,
+        facts: { ...stepsOf(service), ...priceOf(service), ...sectionsOf(service.page) },
+      },
+    ]),
+    ...industries.map(({ ctaLink, page }): [string, Pages[string]] => [
+      ctaLink,
+      { kind: 'industry', facts: sectionsOf(page) },
+    ]),
+    ...audiences.map(({ ctaLink, page }): [string, Pages[string]] => [
+      ctaLink,
+      { kind: 'audience', facts: sectionsOf(page) },
     ]),
     ...articles.map((article): [string, Pages[string]] => [
       article.url,
@@ -73,6 +128,7 @@ export const chatPages: Pages = {
         facts: {
           results: study.results.join(' '),
           time: timeOf(study),
+          measure: study.chart.detail.caption,
           approach: approachOf(study),
           company: study.narrative.quote.company,
           service: study.solution,

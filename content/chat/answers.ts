@@ -12,6 +12,7 @@ import { pricing } from '../pricing/pricing-rules';
 import type { chatAnswer } from '../schemas/chat';
 import { selectorCount, statementCount } from '../tools/tool-figures';
 import { askedOfHours, askedOfOffices, list } from './lists';
+import { askedOfOffers, askedOfTargets } from './phrases';
 
 /** Without a comma before 'and', as on the pages. */
 const joined = new Intl.ListFormat('en-GB');
@@ -898,6 +899,63 @@ export const answers: z.input<typeof chatAnswer>[] = [
     reply: 'Yes: {file}, free and without an email address.',
     next: ['resources'],
     on: 'tool',
+  },
+  {
+    question: 'What does the price of this service include?',
+    asks: 'what do i get for it; what do i get for that; what do we get for that; whats in that price; what is in it; what does that include; whats included; what does the price cover; what do we get; and what do i get; what is in the base price; what exactly do we pay for; what comes with it; for how many users is that; is training in there; and what is extra; what would come on top; what do i get for the money; what does the base price buy; so what is in there',
+    reply: '{included}',
+    next: ['calculator', 'quote'],
+    on: 'service',
+  },
+  {
+    question: 'How do you measure this service?',
+    asks: 'how do you measure it; how do you measure that; how would we know it worked; how do i know it works; how is success measured; how do we see if it helped; how do you prove it worked; who measures that; and how do you check the result; what do you measure; how will i see a difference; how do you show it was worth it; measured how; how do we know its better than before',
+    reply: '{measured}',
+    next: ['consultation'],
+    on: 'service',
+  },
+  {
+    question: 'Where do the figures of this service come from?',
+    asks: askedOfTargets,
+    reply: '{targets}',
+    next: ['caseStudies'],
+    on: 'service',
+  },
+  {
+    question: 'Where do the figures of this industry come from?',
+    asks: askedOfTargets,
+    reply: '{targets}',
+    next: ['caseStudies'],
+    on: 'industry',
+  },
+  {
+    question: 'What do you build for this industry?',
+    asks: askedOfOffers,
+    reply: '{offer}',
+    next: ['consultation'],
+    on: 'industry',
+  },
+  {
+    question: 'What do you offer to companies like ours?',
+    asks: askedOfOffers,
+    reply: '{offer}',
+    next: ['consultation'],
+    on: 'audience',
+  },
+  {
+    question: 'What do people in this industry still decide?',
+    asks: 'who decides in the end; does the software decide; who has the last word; does it decide alone; what do we still do ourselves; is a human involved; who makes the decision, the software or us; what stays with us; does a person check it; does it replace our people; what does it not do; can our people overrule it; what is left for my staff; who signs off; what wont you automate',
+    reply: '{decided}',
+    next: ['consultation'],
+    on: 'industry',
+  },
+  {
+    question: 'How was this case measured?',
+    asks: 'how did you measure it; how was that measured; what was measured; what does the chart show; what is the chart about; what did you count; who measured it; how do you know it got faster; measured how; was it measured before; what exactly is the number; percent of what; what does the figure count; how do you know it was the software; over how long did you measure; what is on the chart; is that an average',
+    reply:
+      'What was counted, before and after: {measure}. The client is a composite, and the figures are illustrative.',
+    next: ['caseStudies'],
+    on: 'case-study',
   },
   {
     question: 'Which steps does this service have?',

@@ -54,7 +54,7 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
         ...context,
         ...(answer.intent && { intent: answer.intent }),
         ...(service && { service }),
-        ask: undefined,
+        ask: answer.on === 'service' ? context.ask : undefined,
         text: undefined,
         subject: isUncovered(answer) ? contentWords : `${answer.question} ${contentWords}`,
       },

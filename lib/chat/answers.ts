@@ -39,22 +39,27 @@ export function createAnswerFinder(content: ChatContent, passages: readonly Pass
     all.map(({ question, asks }) => [question, ...asks].filter(Boolean).map((phrase) => wordsOf(phrase))),
   );
 
-  /** What fills in the facts of a page in its answers; of one that needs a fact which the page lacks there is no answer. */
-  const createFiller = (page: string) => {
-    const { kind, facts: ofPage = {} } = pages[page] ?? {};
+  const factsOf = (page: string): Readonly<Record<string, string>> => {
     const [first, ...others] = passages.filter((passage) => pathOf(passage) === page);
     const parts = others
       .flatMap((passage) => (passage.kind === 'question' ? [] : [passage.heading]))
       .join('; ');
     const lead = first?.text;
-    const facts: Readonly<Record<string, string>> = {
-      ...(lead && { lead }),
-      ...(parts && { parts }),
-      ...ofPage,
-    };
+    return { ...(lead && { lead }), ...(parts && { parts }), ...pages[page]?.facts };
+  };
+
+  /**
+   * What fills in the facts of a page in its answers; of one that needs a fact which the page lacks there is no answer.
+   * Elsewhere, answers about a service have the facts of the one that has just been priced.
+   */
+  const createFiller = (page: string, priced = '') => {
+    const [factsHere, factsOfPriced] = [factsOf(page), factsOf(priced)];
+    const isService = pages[page]?.kind === 'service';
     return (answer: WrittenAnswer): WrittenAnswer | null => {
       if (!answer.on) return answer;
-      if (answer.on !== kind && answer.on !== page) return null;
+      const [path, facts] =
+        answer.on === 'service' && !isService ? [priced, factsOfPriced] : [page, factsHere];
+      if (answer.on !== pages[path]?.kind && answer.on !== path) return null;
       const reply = answer.reply.replace(/\{([a-z]+)\}/g, (whole, name) => facts[name] ?? whole);
       return /\{[a-z]+\}/.test(reply) ? null : { ...answer, reply };
     };
@@ -69,14 +74,16 @@ export function createAnswerFinder(content: ChatContent, passages: readonly Pass
      *
      * @param earlier what the message follows
      * @param last the reply before
+     * @param priced page of the service that has just been priced
      */
     rateAnswers(
       message: readonly Word[],
       earlier: readonly Word[],
       page: string,
       last: string,
+      priced?: string,
     ): RatedAnswer[] {
-      const fill = createFiller(page);
+      const fill = createFiller(page, priced);
       const likeness = rate(message, earlier);
       const elsewhere = TEXTS.includes(pages[page]?.kind) ? -NOT_IN_TEXT : 0;
       return all

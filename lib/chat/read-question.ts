@@ -46,12 +46,14 @@ export function createQuestionReader(
     const words = read(isSmallTalk(before) ? text : `${before} ${text}`);
     const named = extractEntities(words);
     const context = mergeEntities(earlier, named);
-    const rated = rateAnswers(words, read(earlier.subject), page, earlier.reply);
     // 'We have two sites. What does it cost?' asks with its second sentence.
     const asking = read(text);
+    const service = content.services.find(({ id }) => id === content.pages[page]?.service);
+    // After a price, 'what is in it' asks about the service that it was for.
+    const priced = earlier.ask && context.service?.href;
+    const rated = rateAnswers(words, read(earlier.subject), page, earlier.reply, priced);
     const [likeliest] = rated;
     const isCertain = !!likeliest && isByRules(likeliest.answer) && likeliest.likeness >= MIN_LIKENESS;
-    const service = content.services.find(({ id }) => id === content.pages[page]?.service);
     return {
       page,
       earlier,

@@ -8,7 +8,16 @@ export const intents = ['greeting', 'service', 'pricing', 'contact', 'booking', 
 export type Intent = (typeof intents)[number];
 
 /** Kinds of pages about which the chat knows something. */
-export const pageKinds = ['article', 'case-study', 'guide', 'video', 'tool', 'service'] as const;
+export const pageKinds = [
+  'article',
+  'case-study',
+  'guide',
+  'video',
+  'tool',
+  'service',
+  'industry',
+  'audience',
+] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** A suggestion below a reply: a page, a follow-up question, a retry, or a person. */

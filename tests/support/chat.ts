@@ -88,6 +88,13 @@ export const bakery: ChatContent = {
       hasFigures: true,
     },
     {
+      question: 'What is in the price?',
+      asks: ['what is in it', 'what do we get for that', 'what is included'],
+      reply: 'It is {included}.',
+      next: [],
+      on: 'service',
+    },
+    {
       question: 'What does this recipe cost?',
       asks: ['what did it cost', 'cost'],
       reply: 'It is free.',
@@ -133,7 +140,8 @@ export const bakery: ChatContent = {
     },
   ],
   pages: {
-    '/catering': { kind: 'service', service: 'catering' },
+    '/catering': { kind: 'service', service: 'catering', facts: { included: 'bread and butter' } },
+    '/classes': { kind: 'service', service: 'classes', facts: { included: 'an apron' } },
     '/recipes/rye': { kind: 'guide', facts: { author: 'The miller', loaves: 'two loaves' } },
     '/recipes': { kind: 'guide' },
   },

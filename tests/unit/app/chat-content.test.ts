@@ -7,6 +7,7 @@ import { uncoveredSubjects } from '@/content/chat/uncovered-subjects';
 import { company } from '@/content/company/company';
 import { groupQuote, usd } from '@/content/company/facts';
 import { hoursSummary } from '@/content/company/hours';
+import { industries } from '@/content/industries';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { createChat } from '@/lib/chat/reply';
@@ -130,6 +131,11 @@ test.each<[string, RegExp, string[]?, string?]>([
   ['who wrote this', /team wrote this article/, [], articles[0]!.url],
   ['how long did it take', /chart runs from/, [], caseStudies[0]!.url],
   ['does my boss see this?', /^Nobody, unless you share/, [], '/tools/business-case'],
+  ['what do we get for that', /^Business AI Onboarding includes/, ['what does onboarding cost']],
+  ['what would you automate here', /^What we build for/, [], industries[0]!.ctaLink],
+  ['who makes the decision, the software or us', / decide/, [], industries[0]!.ctaLink],
+  ['where does the 85% come from', /^These are targets/, [], '/services/workflow-automation'],
+  ['our budget is $20,000', /^Within \{usd:20000\} for a team of 2-10/],
   ['who are the trainers', /people from our offices?/i],
   ['r u hipaa compliant', /GDPR or HIPAA/],
   ['ok thx bye', /^Goodbye/],

@@ -237,6 +237,17 @@ describe('the conversation context', () => {
     expect(says(message, price)).toBe(reply);
   });
 
+  test('after a price, its service answers what is in it', () => {
+    expect(says('what do we get for that', price)).toBe('It is an apron.');
+    expect(says('and for catering, how much?', 'what do we get for that', price)).toContain(
+      'Catering for 30',
+    );
+    expect(chat.replyTo('what do we get for that', [price], '/catering').content).toBe(
+      'It is bread and butter.',
+    );
+    expect(says('what do we get for that')).not.toContain('It is');
+  });
+
   test('small talk before a question changes nothing', () => {
     expect(says('Good day hello hi. Is the price with tax?')).toBe('Without tax.');
   });
