@@ -4,6 +4,8 @@ import type { Word } from '../search/words';
 export type Amount = { usd: number; places: readonly number[] };
 
 const MONEY = /^(dollars?|usd|bucks)$/;
+/** Prices are in US dollars, and the chat converts no amount. */
+const OTHER_MONEY = /^(euros?|eur|pounds?|gbp|quid|rupees?|inr|aed|sgd)$/;
 const THOUSAND = /^(k|grand|thousand)$/;
 /** A smaller number without a word for money may count anything. */
 const MIN_BARE = 1000;
@@ -22,6 +24,7 @@ export function amountIn(words: readonly Word[], counted: ReadonlySet<number>): 
     const isThousand = short === 'k' || THOUSAND.test(text[at + 1] ?? '');
     const end = at + (isThousand && short !== 'k' ? 2 : 1);
     const signs = [at - 1, end].filter((place) => MONEY.test(text[place] ?? ''));
+    if ([at - 1, end].some((place) => OTHER_MONEY.test(text[place] ?? ''))) continue;
     const usd = Number(digits) * (isThousand ? 1000 : 1);
     const isYear = usd >= YEARS[0] && usd < YEARS[1] && !isThousand;
     if (usd === 0 || (signs.length === 0 && !isThousand && (usd < MIN_BARE || isYear))) continue;

@@ -1,4 +1,5 @@
 import { pluralize } from '../format/pluralize';
+import { formatNumber } from '../numbers/format-number';
 import { estimate } from '../pricing-calculator/estimate';
 import { defaultParameters } from '../pricing-calculator/parameters';
 import type { ConversationContext } from './context';
@@ -98,9 +99,10 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
       const { who, note } = sizeOf(context);
       const costOf = (service: ChatService) => costsOf(service, context).totalCost;
       const [lowest, ...others] = asked.toSorted((one, other) => costOf(one) - costOf(other));
+      // What a visitor named stays in dollars, whatever currency the prices are shown in.
       const fill = (text: string) =>
         text
-          .replace('{budget}', `{usd:${usd}}`)
+          .replace('{budget}', `$${formatNumber(usd, 0)}`)
           .replace('{who}', who)
           .replace('{terms}', allTermsOf(context));
       if (lowest && others.length === 0) {

@@ -65,6 +65,14 @@ export function wordOf(text: string): Word {
   return word;
 }
 
+/** Signs that are read as words. */
+const SIGNS = new Map([
+  ['%', 'percent'],
+  ['$', 'dollars'],
+  ['€', 'euros'],
+  ['£', 'pounds'],
+]);
+
 /** The words of a text: no accents, an apostrophe joins ("what's" is 'whats'), a price is no word, 'IT' is 'tech'. */
 export const wordsOf = (text: string): Word[] =>
   (
@@ -72,8 +80,7 @@ export const wordsOf = (text: string): Word[] =>
       .replace(/\bIT\b|\bit(?= (?:person|people|staff|department|dept|guy|team|manager)\b)/g, 'tech')
       .toLowerCase()
       .normalize('NFKD')
-      .replaceAll('%', ' percent ')
-      .replaceAll('$', ' dollars ')
+      .replace(/[%$€£]/g, (sign) => ` ${SIGNS.get(sign)} `)
       .replace(/\{usd:\d+\}|[\u0300-\u036f'\u2019]|(?<=\d),(?=\d{3})/g, (match) =>
         match.length > 1 ? ' ' : '',
       )

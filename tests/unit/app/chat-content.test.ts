@@ -135,7 +135,7 @@ test.each<[string, RegExp, string[]?, string?]>([
   ['what would you automate here', /^What we build for/, [], industries[0]!.ctaLink],
   ['who makes the decision, the software or us', / decide/, [], industries[0]!.ctaLink],
   ['where does the 85% come from', /^These are targets/, [], '/services/workflow-automation'],
-  ['our budget is $20,000', /^Within \{usd:20000\} for a team of 2-10/],
+  ['our budget is $20,000', /^Within \$20,000 for a team of 2-10/],
   ['who are the trainers', /people from our offices?/i],
   ['r u hipaa compliant', /GDPR or HIPAA/],
   ['ok thx bye', /^Goodbye/],

@@ -14,7 +14,7 @@ test.each([
   expect(amountOf(message)).toBe(usd);
 });
 
-test.each(['we are 240 people', 'since 2025', 'is 5 enough', 'a 90-day plan'])(
+test.each(['we are 240 people', 'since 2025', 'is 5 enough', 'a 90-day plan', '€20k', '5000 pounds'])(
   "'%s' names no amount",
   (message) => {
     expect(amountOf(message)).toBeUndefined();

@@ -183,19 +183,19 @@ describe('prices by the calculator’s rules', () => {
   test.each([
     [
       'our budget is $450',
-      'For {usd:450}, a group of ten and email support:\n- Baking classes: from {usd:200}\n- Catering: from {usd:400}',
+      'For $450, a group of ten and email support:\n- Baking classes: from {usd:200}\n- Catering: from {usd:400}',
     ],
     ['what is in a budget of 300 dollars', /from {usd:200}\nOther/],
-    ['is $450 enough for catering?', /^Yes, for {usd:450}\.\nCatering for a group of ten/],
-    ['can we stay under $450 for catering for 30 people', /^Not for {usd:450}\.\nCatering for 30 people/],
-    ['We are 30 people. We have $600. Is it enough?', /^For {usd:600}, 30 people and/],
-    ['my budget is $90', /^Nothing for a group of ten within {usd:90}\. The closest:\n- Baking classes/],
+    ['is $450 enough for catering?', /^Yes, for \$450\.\nCatering for a group of ten/],
+    ['can we stay under $450 for catering for 30 people', /^Not for \$450\.\nCatering for 30 people/],
+    ['We are 30 people. We have $600. Is it enough?', /^For \$600, 30 people and/],
+    ['my budget is $90', /^Nothing for a group of ten within \$90\. The closest:\n- Baking classes/],
   ])("'%s' is told what the amount covers", (message, reply) => {
     expect(says(message)).toMatch(reply);
   });
 
   test('an amount that is no budget gets no price', () => {
-    expect(says('does catering save $450 under stress')).not.toMatch(/{usd:450}/);
+    expect(says('does catering save $450 under stress')).not.toContain('$450');
   });
 
   test('a reply about weeks does not mention support', () => {
@@ -211,7 +211,7 @@ describe('the conversation context', () => {
     ['and how long?', 'Baking classes for 30 people takes about 2 weeks', [price]],
     ['And what does it cost?', 'Catering for a group of ten', ['Tell me about catering']],
     ['only 8 would use it, does that change it?', 'Baking classes for 8 people', [price]],
-    ['and for 30 people?', 'Not for {usd:450}.\nCatering for 30 people', ['is $450 enough for catering?']],
+    ['and for 30 people?', 'Not for $450.\nCatering for 30 people', ['is $450 enough for catering?']],
   ])("the follow-up '%s' keeps its subject", (message, part, earlier) => {
     const reply = says(message, ...earlier);
     expect(reply).toContain(part);
