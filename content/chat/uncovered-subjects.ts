@@ -32,7 +32,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'contract documents, such as an NDA, a data processing agreement or a sample contract',
-    asks: 'do you sign an nda first; will you sign an nda before the first call; can you sign an nda; can i read the contract before the call; will you sign our contract instead of yours; who signs the dpa; do you sign nda; can we sign an nda; do you have a data processing agreement; send me a sample contract; we need a confidentiality agreement first; where can i see your standard contract; dpa; nda; and a sample of the contract; do you sign a baa; our legal team would like your msa template; do you sign a data processing agreement; can we sign an nda before the first call; will you sign a baa; can i get an nda before i show you',
+    asks: 'procurement needs a dpa; we need a dpa; will you sign our dpa; do you sign an nda first; will you sign an nda before the first call; can you sign an nda; can i read the contract before the call; will you sign our contract instead of yours; who signs the dpa; do you sign nda; can we sign an nda; do you have a data processing agreement; send me a sample contract; we need a confidentiality agreement first; where can i see your standard contract; dpa; nda; and a sample of the contract; do you sign a baa; our legal team would like your msa template; do you sign a data processing agreement; can we sign an nda before the first call; will you sign a baa; can i get an nda before i show you',
     published:
       'Projects have a separate written agreement, and a price is binding once both sides have signed it.',
     link: 'terms',
@@ -88,7 +88,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'client names or references you can call',
-    asks: 'can i talk to one of your clients; can i talk to one of them; do you give references; so you have no references; did you do that already; show me a reference; can i call one of your clients; give me the names of your customers; do you have references; who are your clients; which companies do you work for; list of customers please; can you put me in touch with a past client; references; and who can i ask about you; name one client; big names among your customers; id like to talk to somebody who hired you; can i ring one of your customers then; so which clients exactly, names please; which unis use it; can i ring one of them',
+    asks: 'can i talk to someone who used you; can we speak with one of your customers; someone who has worked with you; can i call one of them; can i talk to one of your clients; can i talk to one of them; do you give references; so you have no references; did you do that already; show me a reference; can i call one of your clients; give me the names of your customers; do you have references; who are your clients; which companies do you work for; list of customers please; can you put me in touch with a past client; references; and who can i ask about you; name one client; big names among your customers; id like to talk to somebody who hired you; can i ring one of your customers then; so which clients exactly, names please; which unis use it; can i ring one of them',
     published:
       'The case studies are composites, and the quotes name a role, not a company. Ask for a reference on the first call.',
     link: 'caseStudies',

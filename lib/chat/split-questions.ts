@@ -3,7 +3,7 @@ import { wordsOf } from '../search/words';
 /** Words that begin a question, and words that may come before them. */
 const ASKING = new Set(
   (
-    'what whats how hows where wheres when whens who whos which why do does did can could is are am was were will ' +
+    'what whats how hows where wheres when whens who whos which why do does did can could is are am was will ' +
     'would should shall may has have tell show list explain give price pricing cost costs'
   ).split(' '),
 );
