@@ -108,14 +108,21 @@ const programAnswers: ChatContent['answers'] = services
   }));
 
 /** Each industry as the answer to whether we work with it. */
-const industryAnswers: ChatContent['answers'] = industries.map(({ id, title, description, useCases }) => {
-  return {
+const industryAnswers: ChatContent['answers'] = industries.map(
+  ({ id, title, description, useCases, ctaLink, page }) => ({
     question: `Do you work with ${title.toLowerCase()}?`,
-    asks: askedOfIndustries[id]?.split('; ') ?? [],
+    page: ctaLink,
+    // 'Can it do returns?' asks for something that its page lists.
+    asks: [
+      ...(askedOfIndustries[id]?.split('; ') ?? []),
+      ...page.sections.flatMap((section) =>
+        section.kind === 'features' ? section.items.flatMap((item) => [item.title, item.description]) : [],
+      ),
+    ],
     reply: `Yes. ${description} We build, for example: ${useCases.slice(0, 4).join(', ').toLowerCase()}.`,
     next: stepsOf(['industries', 'consultation'], 'content/industries', title),
-  };
-});
+  }),
+);
 
 const ANSWERS = 'content/chat/answers.ts';
 const UNCOVERED = 'content/chat/uncovered-subjects.ts';

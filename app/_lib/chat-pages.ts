@@ -33,6 +33,10 @@ function timeOf({ chart: { detail, change, changeAt } }: CaseStudy): string {
   return labelAt && change ? `${range}; “${change}” is at ${labelAt}.` : `${range}.`;
 }
 
+/** What the chart of a case study counts, and from what to what it changed. */
+const measureOf = ({ chart: { detail } }: CaseStudy) =>
+  `${detail.caption}${detail.first ? `, from ${detail.first} to ${detail.last}` : ''}`;
+
 /** How the work of a case study was done: 'Match (define a customer), Model (learn why they return) and …'. */
 const approachOf = ({ narrative: { approach } }: CaseStudy) =>
   joined.format(approach.map(({ title, note }) => `${title} (${note})`));
@@ -83,10 +87,11 @@ function sectionsOf({ sections }: LandingPage): Record<string, string> {
 }
 
 type Pages = ChatContent['pages'];
-const tool = (count: string, file?: string): Pages[string] => ({
+const tool = (count: string, file?: string, example?: string): Pages[string] => ({
   kind: 'tool',
-  facts: { count, ...(file && { file }) },
+  facts: { count, ...(file && { file }), ...(example && { example }) },
 });
+const ofExample = 'No. It is an example that shows how the tool works: put your own numbers in its place.';
 
 /** What the chat knows of a page in front of which it is asked. */
 export const chatPages: Pages = {
@@ -128,7 +133,7 @@ export const chatPages: Pages = {
         facts: {
           results: study.results.join(' '),
           time: timeOf(study),
-          measure: study.chart.detail.caption,
+          measure: measureOf(study),
           approach: approachOf(study),
           company: study.narrative.quote.company,
           service: study.solution,
@@ -174,9 +179,10 @@ export const chatPages: Pages = {
     `for your view of ${statementCount.words} statements`,
     'a worksheet in XLSX format',
   ),
-  [routes.roiCalculator]: tool('for six numbers', 'a worksheet in XLSX format'),
+  [routes.roiCalculator]: tool('for six numbers', 'a worksheet in XLSX format', ofExample),
   [routes.businessCase]: tool(
     'for the numbers and names on its cards, and starts with an example',
     'the workbook of your memo',
+    ofExample,
   ),
 };

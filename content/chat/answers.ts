@@ -62,7 +62,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Are you a bot?',
-    asks: 'bot; chatting person; am i human; who made you; conversation stored; who read what i type; bot save say; who reads it; safe chat; are you real; robot; speaking human; am i person; who built you; chat saved; who sees this chat; bot saves write; who reads this; safe bot; you real; is this chat an llm; so who reads what i type; do you store what i type here; can u write me a prompt for my homework; are you a real person; do you save what i write here; am i talking to a human; is this a real person typing; are you ai; youre a robot right; are you chatgpt; which model powers this chat; is someone reading what i type here; does this chat get sent anywhere; so youre not human; wait, is this automated; and who am i chatting with; whats your name; is this a machine answering; are my chat messages recorded; are you an llm; human or computer; do you have feelings; is anybody behind this chat window; are you a bot or a person; are you a bot; what model are you running on; do you save this chat; is this bot an llm, which one; ok thx, are you a real person btw; which llm is behind this chat; what do you keep of what i type',
+    asks: 'is this chatgpt; which ai are you; bot; chatting person; am i human; who made you; conversation stored; who read what i type; bot save say; who reads it; safe chat; are you real; robot; speaking human; am i person; who built you; chat saved; who sees this chat; bot saves write; who reads this; safe bot; you real; is this chat an llm; so who reads what i type; do you store what i type here; can u write me a prompt for my homework; are you a real person; do you save what i write here; am i talking to a human; is this a real person typing; are you ai; youre a robot right; are you chatgpt; which model powers this chat; is someone reading what i type here; does this chat get sent anywhere; so youre not human; wait, is this automated; and who am i chatting with; whats your name; is this a machine answering; are my chat messages recorded; are you an llm; human or computer; do you have feelings; is anybody behind this chat window; are you a bot or a person; are you a bot; what model are you running on; do you save this chat; is this bot an llm, which one; ok thx, are you a real person btw; which llm is behind this chat; what do you keep of what i type',
     reply: `I’m an automated assistant. I answer with what ${company.name} has published on this site, and I run in your browser: nothing you type here is sent anywhere. To reach a person, use the contact form. ${within}`,
     next: ['person', 'askServices'],
     intent: 'about',
@@ -208,7 +208,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who is on your team?',
-    asks: 'who runs this; who runs the company; your team; leadership; who is the boss; your team; who team; boss; who runs company; who head training; experience his; who behind company; where engineers team; the team; who boss; ceo; who leads there; who charge delivery; experience her; who behind it; where engineering located; leadership; who ceo; director; who works you; who is the head of the company; who is the boss; who is lucia ferrandell; who are the founders; who runs the company; whats the ceo called; names of the people in charge; who leads engineering; who heads training; introduce your management; who is maren oakhurst; who are the directors; and whos in charge; are those real names on the about page; is lucia ferrandell a real person; who is lucia',
+    asks: 'are these real photos; are those real people; are the people on this page real; who runs this; who runs the company; your team; leadership; who is the boss; your team; who team; boss; who runs company; who head training; experience his; who behind company; where engineers team; the team; who boss; ceo; who leads there; who charge delivery; experience her; who behind it; where engineering located; leadership; who ceo; director; who works you; who is the head of the company; who is the boss; who is lucia ferrandell; who are the founders; who runs the company; whats the ceo called; names of the people in charge; who leads engineering; who heads training; introduce your management; who is maren oakhurst; who are the directors; and whos in charge; are those real names on the about page; is lucia ferrandell a real person; who is lucia',
     reply: '{team} The names are samples. You learn who would work with you before you sign.',
     next: ['about', 'person'],
     intent: 'about',
@@ -285,10 +285,17 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which service do I need?',
-    asks: 'which package; what solution fit; service selector; how many questions selector; right service; what one suits; solution finder; how many questions quiz; best offering; which solution right; find your solution; how many questions tool; recommend option; what solution best; selector; suggest offering; which solution need; quiz; choose option; what option choose; which questions does the selector ask; what is this quiz for; what comes out; which service is right for us; i dont know what to choose; what would you recommend for us; help me pick; which of your offers fits a 40 person firm; is there a quiz that tells me what to take; whats best for my situation; can you suggest a service; which one suits us; which one then; and which is the one for me',
+    asks: 'how does it decide; how does it choose; how does it pick one; which package; what solution fit; service selector; how many questions selector; right service; what one suits; solution finder; how many questions quiz; best offering; which solution right; find your solution; how many questions tool; recommend option; what solution best; selector; suggest offering; which solution need; quiz; choose option; what option choose; which questions does the selector ask; what is this quiz for; what comes out; which service is right for us; i dont know what to choose; what would you recommend for us; help me pick; which of your offers fits a 40 person firm; is there a quiz that tells me what to take; whats best for my situation; can you suggest a service; which one suits us; which one then; and which is the one for me',
     reply: `The service selector asks ${selectorCount.words} questions about your goal, company size, experience, pace and budget. It recommends one service, tells you why, and names a second one to consider.`,
     next: ['selector', 'consultation'],
     intent: 'service',
+  },
+  {
+    question: 'Do we practice on our own work?',
+    asks: 'can it be hands on with our own documents; do we use our own files; is it hands on; do you use our examples; is it just slides; do we work on real tasks; will it be about our work; do you tailor the training to us; are the exercises generic; is it theory or practice; will we practice; can we bring our own cases; do you adapt it to our company',
+    reply: 'Yes. Your team sends us samples of its work, and we build the exercises from them.',
+    next: ['training'],
+    service: 'ai-training',
   },
   {
     question: 'Is my company ready for AI?',
@@ -373,7 +380,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you automate invoices and receipts?',
-    asks: 'invoice; receipt read; bills take; can you automate invoices; do you do invoice matching; we want to automate our invoices; we get 400 bills a month; can the software read supplier invoices; accounts payable is our bottleneck; do you handle expense receipts; our bookkeeper types in every bill; could ai do our invoice processing; help with incoming bills; scan receipts and post them to the ledger; invoices too; and receipts; our ap clerk is overloaded with vendor bills',
+    asks: 'do you do bookkeeping stuff; drowning in receipts; we type invoices all day; invoice; receipt read; bills take; can you automate invoices; do you do invoice matching; we want to automate our invoices; we get 400 bills a month; can the software read supplier invoices; accounts payable is our bottleneck; do you handle expense receipts; our bookkeeper types in every bill; could ai do our invoice processing; help with incoming bills; scan receipts and post them to the ledger; invoices too; and receipts; our ap clerk is overloaded with vendor bills',
     reply:
       'Yes, it is where most companies start. Software reads each invoice or receipt, matches it to the order, posts it, and asks your team about the rest. That is Workflow Automation.',
     next: ['automationStart', 'calculator', 'consultation'],
@@ -397,7 +404,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Our AI is slow, wrong or expensive',
-    asks: 'our chatbot makes stuff up; it hallucinates; it makes things up; how do you find out whats wrong with it; how do you find out why; do you fix other peoples stuff; what would you look at first; current chatbot slow; optimize model; existing chatbot wrong; can you speed it up; our chatbot talks rubbish, what now; can i buy only the diagnosis; what does the optimization service do; what is the diagnosis; the chatbot we bought makes things up; our model costs too much per month; our assistant hallucinates; the answers we get from our tool take forever; the api bill for our system is exploding; accuracy of our current solution is poor; another vendor built it and its bad; can you tune up what we already have; fix our existing ai; ours keeps getting it wrong; and if we already have an ai thats bad; can you make ours cheaper; explain this page like im 12',
+    asks: 'our chatbot makes stuff up; it makes things up; how do you find out whats wrong with it; how do you find out why; do you fix other peoples stuff; what would you look at first; current chatbot slow; optimize model; existing chatbot wrong; can you speed it up; our chatbot talks rubbish, what now; can i buy only the diagnosis; what does the optimization service do; what is the diagnosis; the chatbot we bought makes things up; our model costs too much per month; our assistant hallucinates; the answers we get from our tool take forever; the api bill for our system is exploding; accuracy of our current solution is poor; another vendor built it and its bad; can you tune up what we already have; fix our existing ai; ours keeps getting it wrong; and if we already have an ai thats bad; can you make ours cheaper; explain this page like im 12',
     reply:
       'That is work for AI System Optimization: we log what the system does, find the cause of what goes wrong, fix one cause at a time and compare old with new. You can buy the first two weeks alone, as a diagnosis.',
     next: ['optimization', 'calculator', 'consultation'],
@@ -530,7 +537,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you give discounts?',
-    asks: 'cheaper nonprofit; and for 2 services together; discount 2 services; deal; cheaper non profit; discount several services; coupon; cheaper charity; discount both services; promo; discount ngo; special offer; discount school; price reduction; cheaper university; money off; discount education; cheaper for; cheaper church; thats a lot, student discount; can my school get it cheaper; any student discount; do i get a discount as a charity; is there a discount; how do i get it; can we negotiate the price; do you give discount; we are a charity; how much is the discount; any special offers right now; can you knock something off the price; is there wiggle room on the price; any deals; who gets money off; who pays less than the list price; any concessions; and is there a discount; discount; with the 30% off; is there a student discount; student here, any discount; do u offer both together with a discount',
+    asks: 'whats your best price; can you do better on price; any room on the price; cheaper nonprofit; and for 2 services together; discount 2 services; deal; cheaper non profit; discount several services; coupon; cheaper charity; discount both services; promo; discount ngo; special offer; discount school; price reduction; cheaper university; money off; discount education; cheaper for; cheaper church; thats a lot, student discount; can my school get it cheaper; any student discount; do i get a discount as a charity; is there a discount; how do i get it; can we negotiate the price; do you give discount; we are a charity; how much is the discount; any special offers right now; can you knock something off the price; is there wiggle room on the price; any deals; who gets money off; who pays less than the list price; any concessions; and is there a discount; discount; with the 30% off; is there a student discount; student here, any discount; do u offer both together with a discount',
     reply:
       'Registered nonprofits get up to 30% off, and educational institutions get 25% off. Mention it in your request, and the quote will show it. We don’t publish any other discounts.',
     next: ['quote', 'calculator'],
@@ -855,7 +862,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Is this tool free, and does it need my email?',
-    asks: 'free; enter email; do i need to leave my email to see a price; do i have to sign up to use the calculator; is it free; do i have to enter my email; do i have to create an account; does the calculator cost anything; can i use this without registering; is there a login; free to use; no sign up; and i get the result right away; do i see my score at once or by mail; any charge for using this tool; do i have to give my email to see the result; do i need an account for this',
+    asks: 'do i have to buy anything; does it oblige me to anything; is there a catch; free; enter email; do i need to leave my email to see a price; do i have to sign up to use the calculator; is it free; do i have to enter my email; do i have to create an account; does the calculator cost anything; can i use this without registering; is there a login; free to use; no sign up; and i get the result right away; do i see my score at once or by mail; any charge for using this tool; do i have to give my email to see the result; do i need an account for this',
     reply: 'You need no account and no email address: it is free, and you see the result at once.',
     on: 'tool',
   },
@@ -888,6 +895,18 @@ export const answers: z.input<typeof chatAnswer>[] = [
     on: 'tool',
   },
   {
+    question: 'Can I change my answers?',
+    asks: 'can i change my answer; can i go back; i clicked the wrong one; how do i correct an answer; can i start over; can i redo it; can i try other numbers; what if i made a mistake; undo; can i edit it later; how do i reset this; can i do it again',
+    reply: 'Yes. Go back to a question or change a number, and the result follows.',
+    on: 'tool',
+  },
+  {
+    question: 'Is the example real?',
+    asks: 'is the example real; is this a real company; whose numbers are these; are these numbers real; where do the example numbers come from; what are the numbers in there already; is that our data; who is in the example; why is it filled in already',
+    reply: '{example}',
+    on: 'tool',
+  },
+  {
     question: 'How many questions does it ask?',
     asks: 'how long take; how long does it take; how many questions; how many questions is it; how many steps are there; number of questions; is this a long questionnaire; how much do i have to answer; how many more questions; how many fields do i have to fill in; how many; and how many steps is it; is it just a few questions; how many statements are in this test; how many items do i have to click through',
     reply: 'It asks {count}.',
@@ -902,14 +921,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What does the price of this service include?',
-    asks: 'what do they walk away with; what do we end up with; what do we have in the end; what do we get out of it; what do you hand over; what do i get for it; what do i get for that; what do we get for that; whats in that price; what is in it; what does that include; whats included; what does the price cover; what do we get; and what do i get; what is in the base price; what exactly do we pay for; what comes with it; for how many users is that; is training in there; and what is extra; what would come on top; what do i get for the money; what does the base price buy; so what is in there',
+    asks: 'what do i have after; what do we have after; what do i have at the end; what do they walk away with; what do we end up with; what do we have in the end; what do we get out of it; what do you hand over; what do i get for it; what do i get for that; what do we get for that; whats in that price; what is in it; what does that include; whats included; what does the price cover; what do we get; and what do i get; what is in the base price; what exactly do we pay for; what comes with it; for how many users is that; is training in there; and what is extra; what would come on top; what do i get for the money; what does the base price buy; so what is in there',
     reply: '{included}',
     next: ['calculator', 'quote'],
     on: 'service',
   },
   {
     question: 'How do you measure this service?',
-    asks: 'how do you measure it; how do you measure that; how would we know it worked; how do i know it works; how is success measured; how do we see if it helped; how do you prove it worked; who measures that; and how do you check the result; what do you measure; how will i see a difference; how do you show it was worth it; measured how; how do we know its better than before',
+    asks: 'how do we know they learned anything; is there a test at the end; how do we see that it worked; how do you measure it; how do you measure that; how would we know it worked; how do i know it works; how is success measured; how do we see if it helped; how do you prove it worked; who measures that; and how do you check the result; what do you measure; how will i see a difference; how do you show it was worth it; measured how; how do we know its better than before',
     reply: '{measured}',
     next: ['consultation'],
     on: 'service',
@@ -951,7 +970,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How was this case measured?',
-    asks: 'how did you measure it; how was that measured; what was measured; what does the chart show; what is the chart about; what did you count; who measured it; how do you know it got faster; measured how; was it measured before; what exactly is the number; percent of what; what does the figure count; how do you know it was the software; over how long did you measure; what is on the chart; is that an average',
+    asks: 'how many before; what was it before; from what to what; how many per day before; what are the numbers before and after; how did you measure it; how was that measured; what was measured; what does the chart show; what is the chart about; what did you count; who measured it; how do you know it got faster; measured how; was it measured before; what exactly is the number; percent of what; what does the figure count; how do you know it was the software; over how long did you measure; what is on the chart; is that an average',
     reply:
       'What was counted, before and after: {measure}. The client is a composite, and the figures are illustrative.',
     next: ['caseStudies'],

@@ -14,7 +14,7 @@ const offices = `Our main office is at ${company.address}. Consultations are rem
 export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   {
     subject: 'start dates or free slots',
-    asks: 'how much notice do you need before a workshop; need ai training for 60 managers in september, available; how soon can you start; when can you start; whats the earliest start date; do you have capacity this month; how soon could we kick off; are you booked up; is there a waiting list; next free slot; and when would it begin; could you start next monday; we want to begin in january, any room; when is your next available appointment; how far out is your calendar full; can you call me tomorrow at 10; when could you start',
+    asks: 'how soon could you be here; how soon can you be here; how much notice do you need before a workshop; need ai training for 60 managers in september, available; how soon can you start; when can you start; whats the earliest start date; do you have capacity this month; how soon could we kick off; are you booked up; is there a waiting list; next free slot; and when would it begin; could you start next monday; we want to begin in january, any room; when is your next available appointment; how far out is your calendar full; can you call me tomorrow at 10; when could you start',
     published: 'The first step is a free consultation.',
     link: 'consultation',
   },
@@ -228,7 +228,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'a list of countries we work in',
-    asks: 'which countries do you work in; do you work in australia; were in brazil, can you help; are you active in the us; do you take clients in germany; is canada covered; were based in dubai; worldwide; and in spain; outside the uk too; do you serve african countries; would you take a company from japan',
+    asks: 'im in australia is that a problem; do you work abroad; we are in canada; which countries do you work in; do you work in australia; were in brazil, can you help; are you active in the us; do you take clients in germany; is canada covered; were based in dubai; worldwide; and in spain; outside the uk too; do you serve african countries; would you take a company from japan',
     published: `Consultations are remote. ${facts.offices.statement}`,
     link: 'contact',
   },

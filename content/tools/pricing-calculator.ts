@@ -146,7 +146,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
     answer:
       'Minor scope changes move the price by up to 15%. Anything larger gets a new estimate, and we start on it only once you agree.',
     alsoAsked:
-      'what if we want more later; can we add something after the contract is signed; what if we want more than we agreed; we changed our minds halfway; do extra wishes cost more; what if the project grows; what if we need more later; can we add more later; can the price go up during the project; we might need extra features later on; how do you handle change requests; scope creep - who pays; do you charge more if we add something midway; and if we want more later; what if it turns out bigger than planned; extras mid project; how much does a small change add; will you start extra work without asking us; is that fixed or will it creep up',
+      'what if we pivot; what if we change our mind about what we want; what if we need more than planned; what if we want more later; can we add something after the contract is signed; what if we want more than we agreed; we changed our minds halfway; do extra wishes cost more; what if the project grows; what if we need more later; can we add more later; can the price go up during the project; we might need extra features later on; how do you handle change requests; scope creep - who pays; do you charge more if we add something midway; and if we want more later; what if it turns out bigger than planned; extras mid project; how much does a small change add; will you start extra work without asking us; is that fixed or will it creep up',
   },
   {
     question: 'What is included in the price?',
