@@ -39,7 +39,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'payment terms, such as installments, deposits or ways to pay',
-    asks: 'do i pay everything at once or in parts; and when; can i pay in instalments; do you bill before or after the work; can we pay in instalments; how do i pay; what does milestone based mean; when do i have to pay it; can we pay in installments; do you need a deposit; payment terms; can i pay by credit card; how do we pay you; net 30; when is the invoice due; do you take paypal; and how much upfront; can we split the payment; could we spread the cost over a year; is bank transfer ok; can i pay in installments; all up front or in bits',
+    asks: 'can i pay in parts; pay later; do i pay everything at once or in parts; and when; can i pay in instalments; do you bill before or after the work; can we pay in instalments; how do i pay; what does milestone based mean; when do i have to pay it; can we pay in installments; do you need a deposit; payment terms; can i pay by credit card; how do we pay you; net 30; when is the invoice due; do you take paypal; and how much upfront; can we split the payment; could we spread the cost over a year; is bank transfer ok; can i pay in installments; all up front or in bits',
     published:
       'You get payment dates in writing with the quote. Startups can choose fixed amounts that fall due when the work passes an agreed test.',
     link: 'startups',
@@ -60,7 +60,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'cancellation, rescheduling or notice periods',
-    asks: 'how do i cancel a call i booked; can i cancel; what if i want to quit after a month; notice period; is there a way out if we dont like it; can we pause the project over summer; what is your cancellation policy; how do i cancel; whats the notice period; can i reschedule the training; cancellation policy; what if we have to move the date; is there a cancellation fee; i cant make my appointment on thursday; can we postpone; and if i need to cancel; need to shift our call to next week; how do i get out of a contract with you; what notice period',
+    asks: 'what if i cant make a session; what if i miss a session; what if im ill on the day; how do i cancel a call i booked; can i cancel; what if i want to quit after a month; notice period; is there a way out if we dont like it; can we pause the project over summer; what is your cancellation policy; how do i cancel; whats the notice period; can i reschedule the training; cancellation policy; what if we have to move the date; is there a cancellation fee; i cant make my appointment on thursday; can we postpone; and if i need to cancel; need to shift our call to next week; how do i get out of a contract with you; what notice period',
     published: 'An automation project can stop after any step, and you keep the work done so far.',
     link: 'terms',
   },

@@ -22,7 +22,11 @@ const WHICH = setOf('which this that each every any no');
 const OF_COMPANY =
   /\b(we|were|we are|have|with|employ|got|(team|group|company|firm|staff|department) of)( about| around)?$/;
 const OF_USERS = /\b(for|only|just|train|training|teach|price|cost)\b( \w+){0,3}$/;
-const USED = /^( (?!\d)\w+){0,5} (use|uses|using|touch|users|seats|participants|attend|join)\b/;
+/** Words between a number and 'use' that it counts, so that it counts no people. */
+const THINGS = 'licen[sc]es?|nobody|documents|invoices|emails|requests|tickets|files|forms|orders';
+const USED = new RegExp(
+  `^( (?!\\d|(?:${THINGS})\\b)\\w+){0,5} (use|uses|using|touch|users|seats|participants|attend|join|come to)\\b`,
+);
 /** Words behind a number that leave the others for later. */
 const LATER = /^(first|initially|now)$/;
 /** A larger number behind 'for' may be an amount. */
