@@ -108,9 +108,9 @@ export const chatPages: Pages = {
       ctaLink,
       { kind: 'industry', facts: sectionsOf(page) },
     ]),
-    ...audiences.map(({ ctaLink, page }): [string, Pages[string]] => [
+    ...audiences.map(({ id, ctaLink, page }): [string, Pages[string]] => [
       ctaLink,
-      { kind: 'audience', facts: sectionsOf(page) },
+      { kind: 'audience', ...(id === 'individuals' && { users: 1 }), facts: sectionsOf(page) },
     ]),
     ...articles.map((article): [string, Pages[string]] => [
       article.url,

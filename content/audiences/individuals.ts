@@ -116,7 +116,7 @@ export const individuals: AudienceInput = {
             question: 'Can my employer pay?',
             answer: 'Yes. Give your company’s name in the request, and the quote goes to whoever pays.',
             alsoAsked:
-              'can my boss pay for my course; will my company pay for it; can you bill my employer; invoice to my company; would my company be able to cover it; can you bill my boss; invoice to my employer instead of me; can hr pay for my seat; send the quote to my company; and if my boss pays; employer pays; who gets the invoice if my work sponsors me; im an employee, can the bill go to work; can you write the offer to my firms name',
+              'can i get my school to pay; would my company pay for it; can my boss pay for my course; will my company pay for it; can you bill my employer; invoice to my company; would my company be able to cover it; can you bill my boss; invoice to my employer instead of me; can hr pay for my seat; send the quote to my company; and if my boss pays; employer pays; who gets the invoice if my work sponsors me; im an employee, can the bill go to work; can you write the offer to my firms name',
           },
           {
             question: 'A seat or a coach: which should I choose?',

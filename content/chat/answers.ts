@@ -230,7 +230,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How many clients have you had?',
-    asks: 'number clients; have clients; solutions number; is that a lot; number customers; have customers; clients many; how many projects; clients served; number solutions; projects far; how many companies; clients deployed; customers helped; clients worked; how many clients; how many customers do you have; how many projects have you delivered; number of customers served; how large is your client base; how many systems have you put live; are we your first customer; how often have you done this before; how many companies trust you; whats your track record in numbers; how many so far; and how many customers is that; in how many sectors have your people worked; so have you actually got any clients; with 10 clients',
+    asks: '500 solutions are those yours; what did emberlane itself do; hours saved by whom; are those your numbers; number clients; have clients; solutions number; is that a lot; number customers; have customers; clients many; how many projects; clients served; number solutions; projects far; how many companies; clients deployed; customers helped; clients worked; how many clients; how many customers do you have; how many projects have you delivered; number of customers served; how large is your client base; how many systems have you put live; are we your first customer; how often have you done this before; how many companies trust you; whats your track record in numbers; how many so far; and how many customers is that; in how many sectors have your people worked; so have you actually got any clients; with 10 clients',
     reply: `${facts.clients.statement} ${facts.ownSolutions.statement} ${facts.careerSolutions.statement}`,
     next: ['about', 'caseStudies'],
     intent: 'about',
@@ -313,7 +313,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How do I convince my boss?',
-    asks: 'convince boss; business case; business case write; board paper; justify management; business plan; business case make; board tell; convince board; memo; business case template; boss show; justify cfo; business case boss; justify ceo; business case board; persuade director; business case how; persuade budget; business case need; how do i persuade my boss that ai is no fad; what is the business case tool; what does the business case tool do; is there a template for a business case; can i see an example memo; i need to sell this to the board; my manager thinks ai is a waste of money; cfo wants a one-page justification; how do i get budget approval; help me make the argument internally; what do i show my director; my ceo wont sign off on this; something i can hand to management; and my boss; how do i pitch it upstairs; need a memo for the leadership meeting; is there a template for the pitch',
+    asks: 'my boss wants numbers; my boss needs to see figures; convince boss; business case; business case write; board paper; justify management; business plan; business case make; board tell; convince board; memo; business case template; boss show; justify cfo; business case boss; justify ceo; business case board; persuade director; business case how; persuade budget; business case need; how do i persuade my boss that ai is no fad; what is the business case tool; what does the business case tool do; is there a template for a business case; can i see an example memo; i need to sell this to the board; my manager thinks ai is a waste of money; cfo wants a one-page justification; how do i get budget approval; help me make the argument internally; what do i show my director; my ceo wont sign off on this; something i can hand to management; and my boss; how do i pitch it upstairs; need a memo for the leadership meeting; is there a template for the pitch',
     reply:
       'The business case tool turns your numbers into one memo that your boss can read in five minutes: cost today, what it returns in a low, expected and high case, risks, and a yes, a not yet or a no. There is also a Word template in the resources.',
     next: ['businessCase', 'roi'],
@@ -329,7 +329,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Is AI useful for us?',
-    asks: 'this useful office; does it make sense; what use ai; what should our first project be; can you help me with ai; how do you decide what not to automate; do we really need ai; whats ai good for in our business; i doubt ai would do much for us; does ai make sense for a family firm; honestly, is there any point for us; can a firm like mine benefit from ai at all; when is ai not worth doing; is ai just a trend we can skip; do we even need it; so is there a point for us; i run a bakery, what use is ai to me',
+    asks: 'i dont see what for; what would it do for us; my son keeps telling me we need ai; what is it good for in a firm like ours; this useful office; does it make sense; what use ai; what should our first project be; can you help me with ai; how do you decide what not to automate; do we really need ai; whats ai good for in our business; i doubt ai would do much for us; does ai make sense for a family firm; honestly, is there any point for us; can a firm like mine benefit from ai at all; when is ai not worth doing; is ai just a trend we can skip; do we even need it; so is there a point for us; i run a bakery, what use is ai to me',
     reply:
       'It is where work comes up often, follows rules that someone can explain, and has results that can be checked. Elsewhere we say so. Describe one process in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
     next: ['consultation', 'roi', 'readiness'],
@@ -579,7 +579,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What could go wrong?',
-    asks: 'worst case; go wrong; risk; what makes a project fail; why do ai projects fail; whats the catch, everybody says ai saves time; what makes a project fail usually; what are the risks; where do these projects usually fail; worst case scenario; tell me the downsides honestly; whats the catch; pitfalls of doing this with ai; why would this fail; and the risks; ive seen so many ai projects flop; what should i worry about before we sign up; what if it scores 80 and we agreed 95; do you guarantee no hallucinations',
+    asks: 'is there a risk it mixes things up; whats the worst that can happen; worst case; go wrong; risk; what makes a project fail; why do ai projects fail; whats the catch, everybody says ai saves time; what makes a project fail usually; what are the risks; where do these projects usually fail; worst case scenario; tell me the downsides honestly; whats the catch; pitfalls of doing this with ai; why would this fail; and the risks; ive seen so many ai projects flop; what should i worry about before we sign up; what if it scores 80 and we agreed 95; do you guarantee no hallucinations',
     reply:
       'Mostly, that a system is not good enough. You see its quality before launch, on your own documents: one that misses the agreed target doesn’t go live, and a change that makes things worse is rolled back. An automation can stop after any step.',
     next: ['faq', 'consultation'],
@@ -719,7 +719,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What are the sources of this article?',
-    asks: 'where numbers; source this; source; which sources did you use; where was it published; is the furniture retailer real; are the 81 and 85 real data; whats that zheng paper called; is there a source for that; where do these claims come from; any footnotes; where did you get these numbers from; is there any evidence for this; what is this based on; citations please; which studies does the text quote; any source for that; says who; are the companies mentioned here real; list the literature used here; can i verify what this article says; is the engineering firm real; what are the studies you cite; whats the noy and zhang thing',
+    asks: 'is there research behind this; any studies for that; where numbers; source this; source; which sources did you use; where was it published; is the furniture retailer real; are the 81 and 85 real data; whats that zheng paper called; is there a source for that; where do these claims come from; any footnotes; where did you get these numbers from; is there any evidence for this; what is this based on; citations please; which studies does the text quote; any source for that; says who; are the companies mentioned here real; list the literature used here; can i verify what this article says; is the engineering firm real; what are the studies you cite; whats the noy and zhang thing',
     reply: 'This article cites {sources}. Titles and links are at its end. The companies in it are examples.',
     on: 'article',
   },
@@ -750,7 +750,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Is this case real?',
-    asks: 'why do you invent them; real; true this; is this a real client; so the 4x is made up; is this a true story; which university is it; is this a real plant; 42 to 6 minutes - is that a real customer; is this an existing bank; did this really happen; is this made up; are these figures true; is this story invented; sounds too good to be true; fake case study; is that a real client; so its fictional; are these genuine results; how do i know this case isnt invented; did you really achieve these numbers; is this a real company; so nobody actually got 86%; is that a real company; so its made up',
+    asks: 'nice story but is it real; is that a real machine; why do you invent them; real; true this; is this a real client; so the 4x is made up; is this a true story; which university is it; is this a real plant; 42 to 6 minutes - is that a real customer; is this an existing bank; did this really happen; is this made up; are these figures true; is this story invented; sounds too good to be true; fake case study; is that a real client; so its fictional; are these genuine results; how do i know this case isnt invented; did you really achieve these numbers; is this a real company; so nobody actually got 86%; is that a real company; so its made up',
     reply:
       'The client is a composite, and the figures are illustrative. The case shows how we measure: the same count before and after. Ask to speak to a client on the first call.',
     next: ['caseStudies', 'person'],
@@ -881,7 +881,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What should I enter here?',
-    asks: 'which rate take; hourly rate which; dont know numbers; i dont know the exact numbers; which figures do i need to fill in; what do i put in these fields; can i just guess the numbers; do my inputs have to be exact; where do i get the values for this form; what goes in here; and if i only have estimates; im stuck at the first field; is a rough number ok; whats meant by the fields here',
+    asks: 'what hourly rate do you assume; which rate should i use; which rate take; hourly rate which; dont know numbers; i dont know the exact numbers; which figures do i need to fill in; what do i put in these fields; can i just guess the numbers; do my inputs have to be exact; where do i get the values for this form; what goes in here; and if i only have estimates; im stuck at the first field; is a rough number ok; whats meant by the fields here',
     reply:
       'Your own figures, as well as you know them: an estimate is enough to see the order of size, and you can change each number and watch the result. Each field says what it counts.',
     on: 'tool',

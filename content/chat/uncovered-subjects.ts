@@ -119,7 +119,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'equipment, rooms, catering or recordings of training, or an age limit',
-    asks: 'is lunch included; do i need my own laptop; do they need laptops or is a phone ok; are the courses live or recorded; do we need laptops for the training; do you bring a projector; who books the room; is lunch included in the workshop; will the training be recorded; can i watch the session again later; is there a minimum age for the course; and food; recorded; do i bring my own computer; what equipment do participants need; can my 15 year old son take part; may we record it for new joiners',
+    asks: 'are the sessions recorded for those who miss them; is lunch included; do i need my own laptop; do they need laptops or is a phone ok; are the courses live or recorded; do we need laptops for the training; do you bring a projector; who books the room; is lunch included in the workshop; will the training be recorded; can i watch the session again later; is there a minimum age for the course; and food; recorded; do i bring my own computer; what equipment do participants need; can my 15 year old son take part; may we record it for new joiners',
     link: 'training',
   },
   {
@@ -234,7 +234,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'events, webinars, speakers, contacts for the press or dates of open courses',
-    asks: 'do you run webinars; are there any events coming up; can you speak at our conference; when is the next open course; press contact; im a journalist; do you hold meetups; keynote speaker; and webinars; next course date; looking for a speaker for our company day; is there a public workshop i can join in may',
+    asks: 'when does the next one start; when is the next course; do you run webinars; are there any events coming up; can you speak at our conference; when is the next open course; press contact; im a journalist; do you hold meetups; keynote speaker; and webinars; next course date; looking for a speaker for our company day; is there a public workshop i can join in may',
     published: 'A group program teaches one team together.',
     link: 'training',
   },

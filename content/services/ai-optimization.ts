@@ -172,7 +172,7 @@ export const aiOptimization: ServiceInput = {
             answer:
               'No, we also improve systems that others built. We need access to the system, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
             alsoAsked:
-              'can you take over an unfinished project from another vendor; can you fix what another company built; do you also take systems you have not built; can you improve a system from another vendor; do you need access to the code; do you also take systems you havent built; what access do you need; another company built our bot, can you fix it; do you take over someone elses system; we built it ourselves, would you tune it; only your own systems; and if you didnt build it; can you optimize a third party chatbot; do you work on other vendors stuff; will you touch code that isnt yours; what would you need from us; do you need prod access',
+              'could you take over what we have; we built it ourselves and gave up; can you rescue our own attempt; can you take over an unfinished project from another vendor; can you fix what another company built; do you also take systems you have not built; can you improve a system from another vendor; do you need access to the code; do you also take systems you havent built; what access do you need; another company built our bot, can you fix it; do you take over someone elses system; we built it ourselves, would you tune it; only your own systems; and if you didnt build it; can you optimize a third party chatbot; do you work on other vendors stuff; will you touch code that isnt yours; what would you need from us; do you need prod access',
           },
         ],
         positions: [3, 4, 5],

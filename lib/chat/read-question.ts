@@ -45,7 +45,9 @@ export function createQuestionReader(
   return ({ text, before }: Question, earlier: ConversationContext, page: string): ReadQuestion => {
     const words = read(isSmallTalk(before) ? text : `${before} ${text}`);
     const named = extractEntities(words);
-    const context = mergeEntities(earlier, named);
+    // In front of a page for one person, a price is for one until somebody names another number.
+    const { users } = content.pages[page] ?? {};
+    const context = mergeEntities({ ...(users !== undefined && { users }), ...earlier }, named);
     // 'We have two sites. What does it cost?' asks with its second sentence.
     const asking = read(text);
     const service = content.services.find(({ id }) => id === content.pages[page]?.service);

@@ -1,18 +1,32 @@
 import { wordsOf } from '../search/words';
 
+const setOf = (words: string) => new Set(words.split(' '));
 /** Words that begin a question, and words that may come before them. */
-const ASKING = new Set(
-  (
-    'what whats how hows where wheres when whens who whos which why do does did can could is are am was will ' +
-    'would should shall may has have tell show list explain give price pricing cost costs'
-  ).split(' '),
+const ASKING = setOf(
+  'what whats how hows where wheres when whens who whos which why list price pricing cost costs',
 );
-const LEADING = new Set('and also so but then plus ok hi hello hey thanks please oh'.split(' '));
+/** Words that begin a question only before the one that it is about: 'would pay myself' asks nothing. */
+const VERBS = setOf('do does did can could is are am was will would should shall may has have');
+const SUBJECTS = setOf(
+  'i you we it that this they he she there my our your the a an these those one someone anyone somebody anybody ' +
+    'everyone everybody people all each some',
+);
+const ORDERS = setOf('tell show give explain');
+const ORDERED = setOf('me us the what how why it');
+const LEADING = setOf('and also so but then plus ok hi hello hey thanks please oh');
 /** What joins two questions. */
 const JOINT = /(?:\s*(?:[,;:&]|(?<=\s)-(?=\s)|\b(?:and|also|plus)\b))+\s*/gi;
 
-const isAsking = (text: string) =>
-  ASKING.has(wordsOf(text).find((word) => !LEADING.has(word.text))?.text ?? '');
+const isAsking = (text: string) => {
+  const words = wordsOf(text).map((word) => word.text);
+  const at = words.findIndex((word) => !LEADING.has(word));
+  const [first = '', second = ''] = words.slice(at);
+  return (
+    ASKING.has(first) ||
+    (VERBS.has(first) && SUBJECTS.has(second)) ||
+    (ORDERS.has(first) && ORDERED.has(second))
+  );
+};
 
 /** A part of a message that asks something. `before` is what precedes it without asking. */
 export type Question = { text: string; before: string };

@@ -102,9 +102,12 @@ export type ChatContent = {
   /** Keywords of an intent, and the question of its reply. */
   keywords: Readonly<Record<Intent, { words: readonly string[]; question: string }>>;
   services: readonly ChatService[];
-  /** What the chat knows of a page, by path: its kind and facts, and the service that it is about. */
+  /** What the chat knows of a page, by path: its kind and facts, the service and the number of people that it is about. */
   pages: Readonly<
-    Record<string, { kind: PageKind; service?: string; facts?: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      { kind: PageKind; service?: string; users?: number; facts?: Readonly<Record<string, string>> }
+    >
   >;
   /** Team sizes by the largest number of people; the last has no limit. */
   teamSizes: readonly { id: TeamSize; upTo: number | null; measure: string }[];

@@ -144,6 +144,7 @@ export const bakery: ChatContent = {
     '/classes': { kind: 'service', service: 'classes', facts: { included: 'an apron' } },
     '/recipes/rye': { kind: 'guide', facts: { author: 'The miller', loaves: 'two loaves' } },
     '/recipes': { kind: 'guide' },
+    '/alone': { kind: 'audience', users: 1 },
   },
   teamSizes: [
     { id: 'individual', upTo: 1, measure: 'one person' },

@@ -176,6 +176,13 @@ describe('prices by the calculator’s rules', () => {
     );
   });
 
+  test('in front of a page for one person, a price is for one until another number is named', () => {
+    expect(chat.replyTo('what does a class cost', [], '/alone').content).toContain('for one person');
+    expect(chat.replyTo('and for 30 people', ['what does a class cost'], '/alone').content).toContain(
+      'for 30 people',
+    );
+  });
+
   test('a question with a mistyped word gets the same price', () => {
     expect(says('class price for 5 poeple')).toBe(says('class price for 5 people'));
   });

@@ -12,6 +12,8 @@ test.each([
   ['Is it $1.5 or 2.5 per page?', ['Is it $1.5 or 2.5 per page?']],
   ['training for my team', ['training for my team']],
   ['Hi, how much is it?', ['how much is it?']],
+  ['I teach and would pay myself', ['I teach and would pay myself']],
+  ['Can it read and tell clients about it?', ['Can it read and tell clients about it?']],
 ])("'%s' asks %j", (message, questions) => {
   expect(split(message)).toEqual(questions);
 });
@@ -19,6 +21,12 @@ test.each([
 test('an introduction before a comma stays with its question', () => {
   expect(questionsOf('we are 3 in a shop, is a course too big for us')).toEqual([
     { text: 'is a course too big for us', before: 'we are 3 in a shop' },
+  ]);
+});
+
+test("'we’re' begins no question", () => {
+  expect(questionsOf('We’re a law firm. can you help')).toEqual([
+    { text: 'can you help', before: 'We’re a law firm.' },
   ]);
 });
 
