@@ -161,5 +161,7 @@ export async function openState(page: Page, state: PageState, origin = ''): Prom
   await waitForHydration(page);
   // React's effects, which read the address, are done when the browser has nothing left to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A result's code loads then, and its heading is in it.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await state.act?.(page, await page.getByRole('button', { name: 'Open menu' }).isVisible());
 }

@@ -36,7 +36,7 @@ test('a request with errors, then one that fails, then one that arrives', {
     const messages = new Set<string>();
     for (const wrong of ['', 'abc', 'abc@']) {
       await visitor.type(form.email, wrong);
-      await page.keyboard.press('Enter');
+      await visitor.press(form.email);
       const link = page.getByRole('link', { name: /^Email Address: / });
       await expect(form.email).toHaveAttribute('aria-invalid', 'true');
       // Each says what is missing now, at the field and in the summary.

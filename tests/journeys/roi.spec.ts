@@ -26,7 +26,7 @@ test('the numbers of a project, one of them wrong at first, and their return in 
   await visitor.type(field(/^Working weeks/), '50');
   await visitor.type(field(/^Adoption/), '50%');
   await visitor.type(field(/^Running costs/), '4000');
-  await page.keyboard.press('Enter');
+  await visitor.press(field(/^Running costs/));
   await expect(main.getByRole('heading', { name: 'Your return', exact: true })).toBeFocused();
   await visitor.seesFocus();
   await visitor.look();
