@@ -15,7 +15,7 @@ export const askedOfOffers =
 /** What asks for a price, what only seems to, and what asks for weeks, for a description or for a comparison. */
 export const pricePhrases = {
   asksPrice: [
-    'how_much|price|pricing|cost|fee|charge|budget|expensive|afford|rate|damage|investment|ballpark|money_wise|moneywise|set_us_back|set_me_back|run_us',
+    'how_much|price|pricing|cost|fee|charge|budget|expensive|afford|rate|damage|investment|ballpark|money_wise|moneywise|set_us_back|set_me_back|run_us|order_of_magnitude',
     'pay how|what|much|have_to|must',
     'come_to|comes_to|looking_at what|whats',
     'base|total|final|starting|full|exact price|cost',

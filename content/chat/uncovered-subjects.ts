@@ -88,7 +88,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'client names or references you can call',
-    asks: 'can i talk to someone who used you; can we speak with one of your customers; someone who has worked with you; can i call one of them; can i talk to one of your clients; can i talk to one of them; do you give references; so you have no references; did you do that already; show me a reference; can i call one of your clients; give me the names of your customers; do you have references; who are your clients; which companies do you work for; list of customers please; can you put me in touch with a past client; references; and who can i ask about you; name one client; big names among your customers; id like to talk to somebody who hired you; can i ring one of your customers then; so which clients exactly, names please; which unis use it; can i ring one of them',
+    asks: 'can i call somebody you actually did this for; somebody you did this for; can i talk to someone who used you; can we speak with one of your customers; someone who has worked with you; can i call one of them; can i talk to one of your clients; can i talk to one of them; do you give references; so you have no references; did you do that already; show me a reference; can i call one of your clients; give me the names of your customers; do you have references; who are your clients; which companies do you work for; list of customers please; can you put me in touch with a past client; references; and who can i ask about you; name one client; big names among your customers; id like to talk to somebody who hired you; can i ring one of your customers then; so which clients exactly, names please; which unis use it; can i ring one of them',
     published:
       'The case studies are composites, and the quotes name a role, not a company. Ask for a reference on the first call.',
     link: 'caseStudies',
@@ -196,7 +196,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'service levels, such as uptime or response times of support',
-    asks: 'sla; how quickly do you fix it; whats your uptime guarantee; do you have an sla; how fast does support react; response time of premium support; service level agreement; do you promise 99,9% availability; how quickly do you fix an outage; and the uptime; time to resolution for critical bugs; uptime sla',
+    asks: 'what sla do we get once its running; sla; how quickly do you fix it; whats your uptime guarantee; do you have an sla; how fast does support react; response time of premium support; service level agreement; do you promise 99,9% availability; how quickly do you fix an outage; and the uptime; time to resolution for critical bugs; uptime sla',
     published: `Support comes in three levels. ${facts.aroundTheClock.statement}`,
     link: 'calculator',
   },

@@ -31,7 +31,7 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
   const { read, known } = createReader(content, passages);
   const resultsFor = createResultFinder(content, passages, known);
   const answers = createAnswerFinder(content, passages);
-  const { rateAnswers, findFigures, isByRules, isUncovered } = answers;
+  const { rateAnswers, findFigures, isByRules, isUncovered, isText } = answers;
   const readQuestion = createQuestionReader(content, read, answers);
   const findPage = createPageFinder(content, passages);
   const keywords = Object.entries(content.keywords).map(([intent, { words, question }]) => ({
@@ -106,6 +106,7 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
       reply: (read) => {
         // Nothing else that a message with an amount may ask depends on it.
         if (read.rules?.context.ask === 'budget') return read.rules;
+        if (read.rules?.isLast) return null;
         const answer = answerOf(read);
         const byRules = read.rated.find((rated) => isByRules(rated.answer))?.likeness ?? 0;
         const lead = MIN_LEAD_OVER_RULES * (namesPeople(read) ? 2 : 1);
@@ -118,6 +119,12 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
         const found = answerOf(read);
         return found ? giveAnswer(found.answer, read) : null;
       },
+    },
+    {
+      // In front of a text it may ask what something in the text cost.
+      name: 'the price that a longer message asks for',
+      reply: ({ rules, page }) =>
+        rules && !isText(page) ? { reply: rules.reply, context: rules.context } : null,
     },
     { name: 'keywords of an intent', reply: (read) => replyByKeyword(read, isShort(read)) },
     {

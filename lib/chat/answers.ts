@@ -67,6 +67,7 @@ export function createAnswerFinder(content: ChatContent, passages: readonly Pass
 
   return {
     isByRules: (answer: WrittenAnswer) => answer === rules,
+    isText: (page: string) => TEXTS.includes(pages[page]?.kind),
     isUncovered: (answer: WrittenAnswer) => uncoveredSubjects.includes(answer),
 
     /**

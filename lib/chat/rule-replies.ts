@@ -5,7 +5,12 @@ import { createPrices } from './prices';
 import type { ChatContent, ChatReply, ChatService } from './types';
 
 /** A reply by the calculator's rules, and the context after it. */
-export type RuleTurn = { reply: ChatReply; context: ConversationContext };
+export type RuleTurn = {
+  reply: ChatReply;
+  context: ConversationContext;
+  /** Whether it is only right where no answer is: the message says more than the rules read. */
+  isLast?: boolean;
+};
 
 /** Creates the function that answers with prices, weeks, what a budget buys or what services are, when a message asks that and nothing else. */
 export function createRules(content: ChatContent) {
@@ -75,6 +80,8 @@ export function createRules(content: ChatContent) {
     if (services.length > 0 && what && !asked() && asked(what)) return giveDescription();
     const change = isChanged && earlier.ask ? asksChange(words) : null;
     if (change && asked(change)) return give(earlier.ask ?? 'price');
+    // 'Roughly what are we looking at if only 8 use it?' names what its price depends on.
+    if (price && !asked() && (services.length > 0 || isChanged)) return { ...give('price'), isLast: true };
     if (!asked() || !words.some(isDistinctive)) return null;
     // 'What does high customization mean?' asks for no price.
     if (named.levels && what && services.length === 0) return null;

@@ -170,6 +170,14 @@ describe('prices by the calculator’s rules', () => {
     expect(says(message)).toMatch(reply);
   });
 
+  test('a longer message gets the price of what it names, unless an answer is likely', () => {
+    const message = 'what does a class for 30 people from the village cost before the harvest';
+    expect(says(message)).toContain('classes for 30 people');
+    expect(chat.replyTo(message, [], '/recipes/rye').content).not.toContain('{usd:');
+    expect(says('what does the harvest cost the village')).not.toContain('{usd:');
+    expect(says('is the price of a class with tax')).toBe('Without tax.');
+  });
+
   test('on a page about a service, a price question means that service', () => {
     expect(chat.replyTo('how much is this', [], '/catering').content).toContain(
       'Catering for a group of ten',
