@@ -41,8 +41,14 @@ export function createPageFinder({ pages }: ChatContent, passages: readonly Pass
   };
   const finders = KINDS.map(([kind, words]) => {
     const texts = passages.filter((passage) => kindOf(passage) === kind);
-    return { kind, words, texts, search: createSearch(texts).search };
+    return { kind, words, texts };
   });
+  const indexes = new Map<PageKind, ReturnType<typeof createSearch>>();
+  const indexOf = ({ kind, texts }: (typeof finders)[number]) => {
+    const index = indexes.get(kind) ?? createSearch(texts);
+    indexes.set(kind, index);
+    return index;
+  };
 
   return (words: readonly Word[]): NamedPage | null => {
     const line = words.map(({ text }) => text).join(' ');
@@ -55,7 +61,8 @@ export function createPageFinder({ pages }: ChatContent, passages: readonly Pass
         isDistinctive(word) && word.isContentWord && !finder?.words.has(word.stem) && !ASKING.has(word.stem),
     );
     if (!WANTED.test(line)) return null;
-    const [hit] = finder && naming.length > 0 ? finder.search(naming.map(({ text }) => text).join(' ')) : [];
+    const [hit] =
+      finder && naming.length > 0 ? indexOf(finder).search(naming.map(({ text }) => text).join(' ')) : [];
     if (!finder || !hit) return null;
     const named = naming.filter(({ stem }) => hit.stems.has(stem));
     if (named.length < MIN_NAMED * naming.length) return null;

@@ -30,7 +30,8 @@ export function createResultFinder(
   passages: readonly Passage[],
   known: ReadonlySet<string>,
 ) {
-  const { searchPages } = createSearch(passages);
+  // The index takes a while, and a conversation may never need it.
+  let index: ReturnType<typeof createSearch> | undefined;
   const questions = new Map(
     passages.flatMap((passage): [string, ChatResult][] =>
       passage.kind === 'question' ? [[passage.heading, resultOf(passage)]] : [],
@@ -59,7 +60,8 @@ export function createResultFinder(
     rated: readonly RatedAnswer[],
   ): ChatResult[] => {
     const contentWords = words.filter((word) => word.isContentWord && isDistinctive(word));
-    const hits = searchPages(words.map(({ text }) => text).join(' '), MAX_RESULTS, {
+    index ??= createSearch(passages);
+    const hits = index.searchPages(words.map(({ text }) => text).join(' '), MAX_RESULTS, {
       likely: [page, ...likely],
       before: contentWords.length <= MAX_FOLLOW_UP ? subject : '',
     });

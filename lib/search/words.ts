@@ -55,12 +55,10 @@ const cache = new Map<string, Word>();
 
 /** A word by its text in lower case. */
 export function wordOf(text: string): Word {
+  const known = cache.get(text);
+  if (known) return known;
   const stem = stemmer(text);
-  const word = cache.get(text) ?? {
-    text,
-    stem: SAME_STEMS.get(stem) ?? stem,
-    isContentWord: !STOP_WORDS.has(text),
-  };
+  const word = { text, stem: SAME_STEMS.get(stem) ?? stem, isContentWord: !STOP_WORDS.has(text) };
   cache.set(text, word);
   return word;
 }
