@@ -1,3 +1,4 @@
+import { jsonFile } from '@/app/_lib/json-file';
 import { sitePages } from '@/app/_lib/site-pages';
 import { alsoAsked } from '@/content/search/also-asked';
 import type { AlsoAsked, PassageFile } from '@/lib/search/passage';
@@ -22,13 +23,7 @@ const entries: readonly AlsoAsked[] = [
 export async function GET() {
   // The build adds to each passage the questions that it answers, and removes this list.
   const isBuild = process.env.NODE_ENV !== 'development';
-  return new Response(JSON.stringify(isBuild ? { alsoAsked: entries } : await builtPassages()), {
-    headers: {
-      'Content-Type': 'application/json',
-      'Cache-Control': 'public, max-age=3600',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+  return jsonFile(isBuild ? { alsoAsked: entries } : await builtPassages());
 }
 
 async function builtPassages(): Promise<PassageFile> {

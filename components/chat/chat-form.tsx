@@ -87,7 +87,7 @@ const chipClass = clsx(
 
 /** The four suggested questions and the way to a person, in a row that scrolls sideways. */
 export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
-  const { data, loading, handOver } = useChat();
+  const { texts, loading, handOver } = useChat();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
@@ -103,7 +103,7 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
       tabIndex={loading ? 0 : undefined}
       {...sideways}
     >
-      {data.quickReplies.map((question) => (
+      {texts.quickReplies.map((question) => (
         <button
           key={question}
           type="button"
@@ -120,7 +120,7 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
         disabled={loading}
         onClick={handOver}
       >
-        <span>{data.personLabel}</span>
+        <span>{texts.personLabel}</span>
         <OpensFormMark />
       </button>
     </div>

@@ -136,10 +136,10 @@ function WithLinks({ text }: { text: string }) {
 
 /** Pages that may have an answer: a list of links below a heading, each with a line of the page's text. */
 function Results({ message }: { message: ChatMessage }) {
-  const { data, textOf } = useChat();
+  const { texts, textOf } = useChat();
   return (
     <>
-      <h3 className="mt-1.5 font-semibold">{data.results.heading}</h3>
+      <h3 className="mt-1.5 font-semibold">{texts.results.heading}</h3>
       <ul className="mt-1.5 grid gap-2">
         {message.results?.map(({ title, href, text }) => (
           <li key={href}>

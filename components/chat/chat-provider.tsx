@@ -3,22 +3,22 @@
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useRequired } from '@/components/hooks/use-required';
-import { createChat } from '@/lib/chat/reply';
-import type { ChatContent, Intent } from '@/lib/chat/types';
+import { createFailedReply } from '@/lib/chat/failed-reply';
+import type { ChatTopic } from '@/lib/chat/reply';
+import type { ChatPanelTexts, Intent } from '@/lib/chat/types';
 import { formatPrice } from '@/lib/currency/format';
-import { once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
-import { loadPassages } from '@/lib/search/load-passages';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from './conversation';
+import { loadReplies, replyTo, topicOf } from './load-replies';
 import { type ChatMessage, messageText, newMessage, transcript } from './messages';
 import type { ChatView } from './view';
 
 type ChatContext = {
   messages: readonly ChatMessage[];
   loading: boolean;
-  data: ChatContent;
+  texts: ChatPanelTexts;
   send: (text: string) => void;
   retry: () => void;
   clear: () => void;
@@ -42,33 +42,29 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
 const userTexts = (messages: readonly ChatMessage[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
-/**
- * Keeps the conversation and unsent text in session storage, and answers after a delay, when the passages have loaded or
- * failed to.
- */
+/** Keeps the conversation and unsent text in session storage, and answers after a delay. */
 export function ChatProvider({
-  data,
+  texts,
   view,
   draft,
   onView,
   children,
 }: {
-  data: ChatContent;
+  texts: ChatPanelTexts;
   view: ChatView;
   /** Unsent text. */
   draft: string;
   onView: (view: ChatView) => void;
   children: ReactNode;
 }) {
-  const loadReplies = useMemo(() => once(async () => createChat(data, await loadPassages())), [data]);
-  // Starts loading with the panel, so that the first answer does not wait.
+  // Starts with the panel, so that the first answer does not wait.
   useEffect(() => {
-    loadPassages().catch(() => undefined);
+    loadReplies().catch(() => undefined);
   }, []);
 
   const [{ messages, loading }, dispatch] = useReducer(
     conversationReducer,
-    data.greeting,
+    texts.greeting,
     (greeting) =>
       restoreConversation(readStored('chat')) ?? { messages: [newMessage('bot', greeting)], loading: false },
   );
@@ -82,41 +78,37 @@ export function ChatProvider({
   useEffect(() => {
     if (!loading) return;
     let isCurrent = true;
-    // Making the chat's index blocks the page, on a slow phone for a second. So the panel opens and takes a message without
-    // it; it is made after the frame that shows the first message, while the visitor waits for the answer.
-    const soon = setTimeout(() => loadReplies().catch(() => undefined), 100);
+    const answer = replyTo(userTexts(messages), window.location.pathname).catch(() =>
+      createFailedReply(texts),
+    );
     const timer = setTimeout(async () => {
-      const { replyTo } = await loadReplies().catch(() => createChat(data, null));
-      if (!isCurrent) return;
-      const asked = userTexts(messages);
-      const { content, ...more } = replyTo(asked.at(-1) ?? '', asked.slice(0, -1), window.location.pathname);
-      dispatch({ type: 'reply', message: newMessage('bot', content, more) });
+      const { content, ...more } = await answer;
+      if (isCurrent) dispatch({ type: 'reply', message: newMessage('bot', content, more) });
     }, REPLY_DELAY_MS);
     return () => {
       isCurrent = false;
-      clearTimeout(soon);
       clearTimeout(timer);
     };
-  }, [loading, messages, data, loadReplies]);
+  }, [loading, messages, texts]);
 
   const value = useMemo<ChatContext>(
     () => ({
       messages,
       loading,
-      data,
+      texts,
       textOf: (message) => messageText(message, price),
       send: (text) => dispatch({ type: 'send', message: newMessage('user', text.trim()) }),
       retry: () => dispatch({ type: 'retry' }),
       clear: () =>
         dispatch({
           type: 'clear',
-          notice: newMessage('system', data.cleared),
-          greeting: newMessage('bot', data.greeting),
+          notice: newMessage('system', texts.cleared),
+          greeting: newMessage('bot', texts.greeting),
         }),
-      handOver: () => {
-        const notice = newMessage('system', data.handedOver);
+      handOver: async () => {
+        const notice = newMessage('system', texts.handedOver);
         const message = transcript(messages, price);
-        const { intent, service } = createChat(data, null).topicOfConversation(userTexts(messages));
+        const { intent, service } = await topicOf(userTexts(messages)).catch((): ChatTopic => ({}));
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
         const address =
           message === ''
@@ -129,7 +121,7 @@ export function ChatProvider({
         window.location.assign(address);
       },
     }),
-    [messages, loading, data, price, draft, onView],
+    [messages, loading, texts, price, draft, onView],
   );
   return <Context value={value}>{children}</Context>;
 }

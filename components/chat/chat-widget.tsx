@@ -85,7 +85,7 @@ export function ChatWidget({ name }: { name: string }) {
       {parts !== null && parts !== 'failed' ? (
         <parts.Chat
           {...shared}
-          data={parts.data}
+          texts={parts.texts}
           view={view}
           onView={(chosen) => {
             setTakesFocus(true);

@@ -4,7 +4,7 @@ import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } f
 import type { ElementChildren } from '@/components/ui/element-children';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { ChatContent } from '@/lib/chat/types';
+import type { ChatPanelTexts } from '@/lib/chat/types';
 import { writeStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatForm, QuickReplies } from './chat-form';
@@ -24,19 +24,19 @@ type ChatProps = DraftProps & {
 
 /** The conversation with its panel or title bar; closed, it keeps the conversation and renders nothing. */
 export function Chat({
-  data,
+  texts,
   view,
   fallback,
   ...props
 }: ChatProps & {
-  data: ChatContent;
+  texts: ChatPanelTexts;
   view: ChatView;
   fallback: ElementChildren;
 }) {
   return (
     // The stored conversation may have caused the error.
     <ErrorBoundary fallback={() => fallback} onError={() => writeStored('chat', null)}>
-      <ChatProvider data={data} view={view} draft={props.draft.text} onView={props.onView}>
+      <ChatProvider texts={texts} view={view} draft={props.draft.text} onView={props.onView}>
         {view === 'open' && <ChatPanel {...props} />}
         {view === 'minimized' && <MinimizedChat {...props} />}
       </ChatProvider>

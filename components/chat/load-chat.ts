@@ -1,11 +1,11 @@
-import type { ChatContent } from '@/lib/chat/types';
+import type { ChatPanelTexts } from '@/lib/chat/types';
 import { loadJson, once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
 
-/** The panel and what the chat says by itself, loaded together on hover, focus or click. */
-export type ChatParts = { Chat: typeof import('./chat').Chat; data: ChatContent };
+/** The panel and its texts, loaded together on hover, focus or click. */
+export type ChatParts = { Chat: typeof import('./chat').Chat; texts: ChatPanelTexts };
 
 export const loadChat = once(async (): Promise<ChatParts> => {
-  const [{ Chat }, data] = await Promise.all([import('./chat'), loadJson<ChatContent>(routes.chatContent)]);
-  return { Chat, data };
+  const [{ Chat }, texts] = await Promise.all([import('./chat'), loadJson<ChatPanelTexts>(routes.chatPanel)]);
+  return { Chat, texts };
 });

@@ -2,9 +2,13 @@ import type { Passage } from '../search/passage';
 import { stemsOf } from '../search/words';
 import { createQuestionAnswerer } from './answer-question';
 import { type ConversationContext, emptyContext } from './context';
+import { createFailedReply } from './failed-reply';
 import { createLanguageDetector } from './language';
 import { questionsOf } from './split-questions';
 import type { ChatContent, ChatReply, ChatResult, ChatStep, Intent } from './types';
+
+/** What a conversation is about: an intent, and a service by its id. */
+export type ChatTopic = { intent?: Intent | undefined; service?: string | undefined };
 
 export type Chat = {
   /**
@@ -13,10 +17,7 @@ export type Chat = {
    */
   replyTo: (message: string, earlier?: readonly string[], page?: string) => ChatReply;
   /** What a conversation is about, to preselect fields of the contact form. */
-  topicOfConversation: (messages: readonly string[]) => {
-    intent: Intent | undefined;
-    service: string | undefined;
-  };
+  topicOfConversation: (messages: readonly string[]) => ChatTopic;
 };
 
 /** The reply to a message, and the context after it. */
@@ -71,8 +72,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     const results = turns.flatMap((turn) => turn.results ?? []).slice(0, MAX_RESULTS);
     const replies = turns.map(({ reply }) => reply);
     if (replies.every((reply) => reply === null)) {
-      const retry: ChatStep = { kind: 'retry', label: content.retry };
-      if (!loaded) return { reply: { content: content.failed, next: [retry, person] }, context };
+      if (!loaded) return { reply: createFailedReply(content), context };
       return {
         reply: withResults(results.length > 0 ? content.results.lead : content.unknown, results),
         context,

@@ -72,28 +72,33 @@ export type ChatService = {
   alternativeForOne?: string;
 };
 
-/** What the chat says by itself. Besides it answers with the questions and answers of the pages. */
-export type ChatContent = {
-  companyName: string;
+/** What the chat's panel shows without a reply. */
+export type ChatPanelTexts = {
   greeting: string;
-  unknown: string;
+  quickReplies: readonly string[];
   /** Above up to three results of the search. */
   results: { lead: string; heading: string };
+  cleared: string;
+  handedOver: string;
+  personLabel: string;
+  /** Where what it answers from did not load. */
+  failed: string;
+  retry: string;
+};
+
+/** What the chat says by itself. Besides it answers with the questions and answers of the pages. */
+export type ChatContent = ChatPanelTexts & {
+  companyName: string;
+  unknown: string;
   /** Where the reply would be the one before once more. */
   repeated: string;
   /** '{answer}' is a sentence of the reply before. */
   repeatedAnswer: string;
   unknownAgain: string;
-  cleared: string;
-  handedOver: string;
-  personLabel: string;
-  failed: string;
-  retry: string;
   noAnswer: string;
   third: string;
   source: string;
   opening: OpeningHours & { yes: string; no: string };
-  quickReplies: readonly string[];
   /** What replies may suggest, by name. */
   steps: Readonly<Record<string, ChatStep>>;
   answers: readonly WrittenAnswer[];

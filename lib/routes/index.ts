@@ -48,8 +48,9 @@ export const faq = '/faq';
 export const search = '/search';
 /** The passages of all pages, written by the build. */
 export const passages = '/passages.json';
-/** The chat's own texts. */
+/** The chat's own texts, and those of them that its panel shows. */
 export const chatContent = '/chat.json';
+export const chatPanel = '/chat-panel.json';
 
 export const legal = (id: string) => `/legal/${id}`;
 export const privacy = legal('privacy-policy');

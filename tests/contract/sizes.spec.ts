@@ -18,7 +18,7 @@ const limits: Record<string, readonly number[]> = {
   [routes.article('build-buy-or-wait')]: [42, 152.5, 24, 14.1, 58, 525],
   [routes.pricingCalculator]: [36, 172.5, 24, 14.5, 53, 450],
   [routes.businessCase]: [47, 166, 37, 14.8, 78, 650],
-  [routes.roiCalculator]: [36, 172, 24, 14.6, 40, 540],
+  [routes.roiCalculator]: [36, 172.2, 24, 14.6, 40, 540],
   [routes.contact]: [30, 173, 24, 11.7, 38, 455],
   [routes.faq]: [42, 164.5, 24, 11.6, 58.5, 570],
 };

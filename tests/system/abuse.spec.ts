@@ -37,7 +37,7 @@ const inquiry = {
 const pages =
   '/ /faq /contact /case-studies /services/ai-training /solutions/industries /blog/page/2 /case-studies/none ' +
   '/case-studies/retail-customer-insights /services/ai-training.md /og/services.png /feed.xml /sitemap.xml /robots.txt ' +
-  '/manifest.webmanifest /chat.json /passages.json /llms.txt /healthz /readyz /metrics /.well-known/security.txt';
+  '/manifest.webmanifest /chat.json /chat-panel.json /passages.json /llms.txt /healthz /readyz /metrics /.well-known/security.txt';
 
 /** One valid request of each kind that the site accepts. */
 const VALID: readonly Probe[] = [

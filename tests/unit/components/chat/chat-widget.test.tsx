@@ -11,7 +11,7 @@ const load = jest.mocked(loadChat);
 /** Stands for the panel: says in which state it is. */
 const parts = {
   Chat: ({ view }: { view: string }) => <p>panel {view}</p>,
-  data: {},
+  texts: {},
 } as unknown as ChatParts;
 
 beforeEach(() => {

@@ -9,12 +9,17 @@ import { Chat } from '@/components/chat/chat';
 import type { ChatView } from '@/components/chat/view';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import type { Passage } from '@/lib/search/passage';
+import { loadText } from '@/lib/http/load-json';
+import * as routes from '@/lib/routes';
+import { filePassages } from '@/lib/search/passage';
 import { storage } from '@/lib/storage/storage-keys';
-import { bakeryPassages, bakery as data } from '../../../support/chat';
+import { bakeryPassages, bakery as texts } from '../../../support/chat';
 
-const mockPassages = jest.fn<Promise<readonly Passage[]>, []>();
-jest.mock('@/lib/search/load-passages', () => ({ loadPassages: () => mockPassages() }));
+jest.mock('@/lib/http/load-json', () => ({
+  ...jest.requireActual('@/lib/http/load-json'),
+  loadText: jest.fn(),
+}));
+const load = jest.mocked(loadText);
 
 function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) {
   const [draft, setDraft] = useState(first);
@@ -23,7 +28,7 @@ function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) 
     <>
       <Chat
         name="Bakery"
-        data={data}
+        texts={texts}
         view={view}
         draft={draft}
         onDraft={setDraft}
@@ -43,8 +48,6 @@ async function show(draft = { text: '', queued: false }) {
       <Opened draft={draft} />
     </CurrencyProvider>,
   );
-  // The passages arrive.
-  await act(async () => {});
   return shown;
 }
 
@@ -59,15 +62,16 @@ const send = (text: string) => {
 };
 const notices = () =>
   within(log())
-    .queryAllByText(new RegExp(`${data.cleared}|${data.handedOver}`))
+    .queryAllByText(new RegExp(`${texts.cleared}|${texts.handedOver}`))
     .map((element) => element.textContent);
 
 beforeEach(() => {
+  load.mockImplementation(async (route) =>
+    JSON.stringify(route === routes.passages ? filePassages(bakeryPassages) : texts),
+  );
   jest.useFakeTimers({ now: new Date('2025-05-08T22:24:00') });
   sessionStorage.clear();
   localStorage.clear();
-  mockPassages.mockReset();
-  mockPassages.mockResolvedValue(bakeryPassages);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -101,9 +105,9 @@ test('Clear chat leaves one greeting and the notice, also while the chat types',
   send('When are you open?');
   press('Clear chat');
   await pass(5000);
-  expect(within(log()).getAllByText(data.greeting)).toHaveLength(1);
+  expect(within(log()).getAllByText(texts.greeting)).toHaveLength(1);
   expect(within(log()).queryByText('How much?')).toBeNull();
-  expect(notices()).toEqual([data.cleared]);
+  expect(notices()).toEqual([texts.cleared]);
   expect(within(log()).getAllByRole('time')).toHaveLength(1);
   expect(field()).toBeEnabled();
   expect(field()).toHaveFocus();

@@ -1,0 +1,5 @@
+import { type ChatRequest, respond } from './respond';
+
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<ChatRequest>) =>
+  port?.postMessage(respond(data)),
+);
