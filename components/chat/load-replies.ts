@@ -31,7 +31,7 @@ async function create(loadPassages: () => Promise<string | null>): Promise<Respo
   } catch {
     hasWorker = false;
   }
-  // Where the worker's scripts did not load, the page itself responds: it has most of them already.
+  // Where the worker's scripts did not load, the page itself responds, with what came with the panel.
   return start(async (request) => respond(request));
 }
 
