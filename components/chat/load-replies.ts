@@ -2,7 +2,7 @@ import type { ChatTopic } from '@/lib/chat/reply';
 import type { ChatReply } from '@/lib/chat/types';
 import { loadText, once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
-import { type ChatRequest, type ChatResponse, respond } from './respond';
+import type { ChatRequest, ChatResponse } from './respond';
 
 type Respond = (request: ChatRequest) => Promise<ChatResponse[ChatRequest['kind']]>;
 
@@ -19,6 +19,7 @@ function startWorker(): Respond {
 }
 
 let hasWorker = true;
+const importRespond = () => import('./respond');
 
 async function create(loadPassages: () => Promise<string | null>): Promise<Respond> {
   const [content, passages] = await Promise.all([loadText(routes.chatContent), loadPassages()]);
@@ -31,7 +32,8 @@ async function create(loadPassages: () => Promise<string | null>): Promise<Respo
   } catch {
     hasWorker = false;
   }
-  // Where the worker's scripts did not load, the page itself responds, with what came with the panel.
+  // Where the worker's scripts did not load, the page itself responds; on such a connection a second try is worth it.
+  const { respond } = await importRespond().catch(importRespond);
   return start(async (request) => respond(request));
 }
 
@@ -47,7 +49,8 @@ export const loadReplies = () => createWhole().catch(createWithoutPassages);
 
 /** The reply to the last of a visitor's messages, on the page with this path. @throws like {@link loadReplies} */
 export async function replyTo(messages: readonly string[], page: string): Promise<ChatReply> {
-  const respondTo = await loadReplies();
+  // What failed may have begun when the panel opened.
+  const respondTo = await loadReplies().catch(loadReplies);
   return (await respondTo({ kind: 'reply', messages, page })) as ChatReply;
 }
 
