@@ -14,13 +14,13 @@ const offices = `Our main office is at ${company.address}. Consultations are rem
 export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   {
     subject: 'start dates or free slots',
-    asks: 'how soon could you be here; how soon can you be here; how much notice do you need before a workshop; need ai training for 60 managers in september, available; how soon can you start; when can you start; whats the earliest start date; do you have capacity this month; how soon could we kick off; are you booked up; is there a waiting list; next free slot; and when would it begin; could you start next monday; we want to begin in january, any room; when is your next available appointment; how far out is your calendar full; can you call me tomorrow at 10; when could you start',
+    asks: 'which day does the next group session start; when is the next session; how quickly could you begin with us; how soon could you be here; how soon can you be here; how much notice do you need before a workshop; need ai training for 60 managers in september, available; how soon can you start; when can you start; whats the earliest start date; do you have capacity this month; how soon could we kick off; are you booked up; is there a waiting list; next free slot; and when would it begin; could you start next monday; we want to begin in january, any room; when is your next available appointment; how far out is your calendar full; can you call me tomorrow at 10; when could you start',
     published: 'The first step is a free consultation.',
     link: 'consultation',
   },
   {
     subject: 'how we meet a particular law, such as GDPR or HIPAA',
-    asks: 'does it cover gdpr; is patient data ok under gdpr; is that legal in germany; are you gdpr compliant; do we need to worry about the eu ai act; is that even legal in germany; gdpr; is this hipaa compliant; do you comply with the eu ai act; how do you handle ccpa; dsgvo; and gdpr; hipaa; our dpo asks how you meet gdpr; do you follow the ferpa rules; what about compliance with the ai act; isnt that high risk under the eu ai act; do you have experience with dora or bafin; is it legally checked for the eu ai act; will you sign a baa',
+    asks: 'is that even legal with customer data; is it allowed under the eu ai act; is that allowed under privacy law; does it cover gdpr; is patient data ok under gdpr; is that legal in germany; are you gdpr compliant; do we need to worry about the eu ai act; is that even legal in germany; gdpr; is this hipaa compliant; do you comply with the eu ai act; how do you handle ccpa; dsgvo; and gdpr; hipaa; our dpo asks how you meet gdpr; do you follow the ferpa rules; what about compliance with the ai act; isnt that high risk under the eu ai act; do you have experience with dora or bafin; is it legally checked for the eu ai act; will you sign a baa',
     published: data,
     link: 'privacy',
   },
@@ -83,7 +83,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'jobs, internships, or pay and benefits at our company',
-    asks: 'and do you take interns; are you hiring engineers; im a phd student, can i do an internship; do you take interns; can i apply for a job; jobs; do you hire; are you hiring; do you have any jobs; id like to apply for an internship; where do i send my cv; open positions; what do you pay your engineers; can i work for you; careers; and internships; any vacancies; i am a developer looking for work; do you take apprentices; do you have any internships; or junior jobs; are you hiring trainers by any chance; do you offer internships; or jobs for junior devs',
+    asks: 'any jobs going; im doing computer science, any openings; are you hiring juniors; and do you take interns; are you hiring engineers; im a phd student, can i do an internship; do you take interns; can i apply for a job; jobs; do you hire; are you hiring; do you have any jobs; id like to apply for an internship; where do i send my cv; open positions; what do you pay your engineers; can i work for you; careers; and internships; any vacancies; i am a developer looking for work; do you take apprentices; do you have any internships; or junior jobs; are you hiring trainers by any chance; do you offer internships; or jobs for junior devs',
     link: 'about',
   },
   {
@@ -130,7 +130,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'grants, public funding, or procurement frameworks and tenders',
-    asks: 'how do you handle procurement; are there grants for this; can we get public funding; government subsidy for ai training; are you on g-cloud; do you respond to tenders; we have to put this out to tender; is there funding for small businesses; can the training be paid from an eu fund; and grants; any subsidies; are you on a procurement framework; wed send you an rfp',
+    asks: 'is there any government funding for this; can we get public money for it; subsidies; how do you handle procurement; are there grants for this; can we get public funding; government subsidy for ai training; are you on g-cloud; do you respond to tenders; we have to put this out to tender; is there funding for small businesses; can the training be paid from an eu fund; and grants; any subsidies; are you on a procurement framework; wed send you an rfp',
     link: 'quote',
   },
   {
@@ -141,7 +141,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'our revenue, owners, registration numbers, lawsuits or data breaches',
-    asks: 'do you have vat id; who are the founders; whats your revenue; company registration number; are you profitable; have you ever been sued; did you ever have a data breach; vat number please; who are your investors; and turnover; ever been hacked; are you venture funded; who owns this company',
+    asks: 'who funds you; are you backed by anyone; who is behind the money; do you have vat id; who are the founders; whats your revenue; company registration number; are you profitable; have you ever been sued; did you ever have a data breach; vat number please; who are your investors; and turnover; ever been hacked; are you venture funded; who owns this company',
     link: 'about',
   },
   {
@@ -266,5 +266,16 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
     asks: 'do you work for our competitors; would you sell the same to my rival; do you offer exclusivity; could our competitor hire you too; conflict of interest; do you also advise others in our market; and our competitors; exclusive to us; what if my rival is your client as well; i dont want you helping the competition',
     published: 'The contract settles confidentiality.',
     link: 'faq',
+  },
+  {
+    subject: 'which AI product is the best',
+    asks: 'which tool should we take; is copilot better than gemini for word; chatgpt or claude; which chatbot is the best; which ai should i use for emails; is chatgpt better than copilot; what software would you buy; which ai app do you recommend; best ai tool for a small office; should we get copilot or chatgpt',
+    published: 'Our blog has a guide to choosing and testing a first tool.',
+    link: 'blog',
+  },
+  {
+    subject: 'research papers or open-source code of our team',
+    asks: 'have any of you published anything; papers, open source, a github; do you have a github; are you on github; do you publish research; any open source projects; has your team written papers; show me your code',
+    link: 'about',
   },
 ];

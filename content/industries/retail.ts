@@ -122,7 +122,7 @@ export const retail: IndustryInput = {
             answer:
               'Two years of weekly sales per product and store show the seasons twice. With less, we say which products can be forecast and which can’t yet.',
             alsoAsked:
-              'how much past data for a forecast; how many years of sales data; how much history do you need; we only have six months of sales data; is one year of data enough to predict demand; how far back should our sales records go; minimum history for forecasting; and if we only have a year of sales; two years needed; weekly or daily sales figures; what data do you need for the demand forecast; how long a track record per store and product; we only switched tills 14 months ago so',
+              'we only switched to the new till last year; the old sales data is gone; is that enough data for forecasting; how much past data for a forecast; how many years of sales data; how much history do you need; we only have six months of sales data; is one year of data enough to predict demand; how far back should our sales records go; minimum history for forecasting; and if we only have a year of sales; two years needed; weekly or daily sales figures; what data do you need for the demand forecast; how long a track record per store and product; we only switched tills 14 months ago so',
           },
           {
             question: 'What about new products?',

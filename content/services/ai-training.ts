@@ -248,7 +248,7 @@ export const aiTraining: ServiceInput = {
             question: 'Who teaches?',
             answer: `Our head of training and people from our ${company.officesIn}. You know their names, subcontractors included, before you sign.`,
             alsoAsked:
-              'who trains; who leads the course; who are the trainers; who is the trainer or teacher; who teaches the course; who gives the training; who trains us or our team; are your trainers experienced; who runs the course or training; who holds the course; do you have enough or that many trainers; who gives the course; are your trainers employees or freelancers; whos the instructor; who gives the courses; who will be our trainer; are the teachers your own people; who stands in front of the class; and who trains us; whos teaching; do you use external lecturers; who would run our workshop; do you use subcontractors',
+              'who explains it to our people; who trains; who leads the course; who are the trainers; who is the trainer or teacher; who teaches the course; who gives the training; who trains us or our team; are your trainers experienced; who runs the course or training; who holds the course; do you have enough or that many trainers; who gives the course; are your trainers employees or freelancers; whos the instructor; who gives the courses; who will be our trainer; are the teachers your own people; who stands in front of the class; and who trains us; whos teaching; do you use external lecturers; who would run our workshop; do you use subcontractors',
           },
           {
             question: 'Where does the training happen?',
@@ -266,7 +266,7 @@ export const aiTraining: ServiceInput = {
             question: 'What may people paste into a tool?',
             answer: facts.dataColors.statement,
             alsoAsked:
-              'what is allowed in chatgpt and what is not; which data may we put into ai; what should staff never put into ai; what must not be pasted; can we use our own documents or files; can my staff put customer names into chatgpt; what must never go into an ai tool; which data is off limits for prompts; rules for what employees can copy into ai; traffic light rule for data; and what can we paste; passwords too; what is amber data; which information may we share with a chatbot; is it ok to put patient stuff in chatgpt; may staff put personal data in such a tool',
+              'my people paste customer stuff in there already; can i put confidential texts into an ai; is it bad that they paste client data; what is allowed in chatgpt and what is not; which data may we put into ai; what should staff never put into ai; what must not be pasted; can we use our own documents or files; can my staff put customer names into chatgpt; what must never go into an ai tool; which data is off limits for prompts; rules for what employees can copy into ai; traffic light rule for data; and what can we paste; passwords too; what is amber data; which information may we share with a chatbot; is it ok to put patient stuff in chatgpt; may staff put personal data in such a tool',
           },
         ],
         positions: [4],
