@@ -76,8 +76,8 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
     link: 'services',
   },
   {
-    subject: 'interviews, surveys or help with a thesis',
-    asks: 'are there real sources in it; could i interview someone from your team for it; can i interview someone of your team for my bachelor thesis; can i interview you for my thesis; im a student writing a paper on ai; would you fill in a survey; research interview; im doing a school project, can you help; can you take part in our study; and for my thesis; 10 minutes for a questionnaire; what are your sources then, for the articles; could i interview one of your consultants; can i use these for my thesis',
+    subject: 'interviews, surveys or quoting us in a thesis',
+    asks: 'can i quote the article in my thesis; can i cite this; may i quote your numbers; is it ok to cite you in a paper; are there real sources in it; could i interview someone from your team for it; can i interview someone of your team for my bachelor thesis; can i interview you for my thesis; im a student writing a paper on ai; would you fill in a survey; research interview; im doing a school project, can you help; can you take part in our study; and for my thesis; 10 minutes for a questionnaire; what are your sources then, for the articles; could i interview one of your consultants; can i use these for my thesis',
     published: 'The articles and guides are free to read, and each article names its sources.',
     link: 'blog',
   },

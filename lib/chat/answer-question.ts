@@ -23,6 +23,8 @@ const MAX_SHORT = 3;
  * names people, which change a price and no other answer.
  */
 const MIN_LEAD_OVER_RULES = 0.1;
+/** From this likeness on the likeliest subject is said not to be covered, where nothing else answers: that misleads nobody. */
+const MIN_UNCOVERED = 0.44;
 /** From this likeness on an answer comes before an intent's keywords in a short message. */
 const MIN_SURE = 0.7;
 
@@ -147,6 +149,15 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
       reply: (read) => {
         const figures = findFigures(read.words, read.page);
         return figures && figures.reply !== read.earlier.reply ? giveAnswer(figures, read) : null;
+      },
+    },
+    {
+      name: 'a subject that is probably meant, and not covered',
+      reply: (read) => {
+        const [likeliest] = read.rated;
+        return likeliest && isUncovered(likeliest.answer) && likeliest.likeness >= MIN_UNCOVERED
+          ? giveAnswer(likeliest.answer, read)
+          : null;
       },
     },
   ];
