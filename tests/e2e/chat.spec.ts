@@ -79,7 +79,7 @@ test.describe('the chat button', () => {
   });
 });
 
-test('the chat loads its parts once, and a message makes no request', {
+test('the chat answers beside the page, loads its parts once, and a message makes no request', {
   tag: '@CALLS-17',
 }, async ({ page }) => {
   await page.goto('/services');
@@ -93,6 +93,7 @@ test('the chat loads its parts once, and a message makes no request', {
   await expect(log(page)).toContainText("I'm not sure I fully understand");
   expect(requests).toContain('GET script');
   expect(requests.filter((request) => !/^GET (script|stylesheet|fetch|other)$/.test(request))).toEqual([]);
+  expect(page.workers()).toHaveLength(1);
   const loaded = requests.length;
   for (const message of [question, 'blorp']) {
     await expect(field(page)).toBeEnabled();

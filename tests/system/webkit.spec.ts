@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { webkit } from '@playwright/test';
+import { services } from '@/content/services';
 import { freePort } from '@/scripts/support/site';
 import { aRequest } from '../support/contact-form';
 import { findServer } from '../support/installed-servers';
@@ -140,4 +141,12 @@ test('WebKit: an inquiry is rejected without an email address, and then arrives'
   await type('button', 'Submit Request', ENTER);
   await find('h2', 'Request Received!');
   expect(await mailsWith(typed.email)).toHaveLength(1);
+});
+
+test('WebKit: the assistant answers', async ({ origin }) => {
+  const [{ title }] = services as [(typeof services)[number]];
+  await open(`${origin}/services`);
+  await type('button', 'Open chat', ENTER);
+  await type('input', 'Ask a question', `How much is ${title}?${ENTER}`);
+  await find('[role=log] p', `${title} for `);
 });
