@@ -115,6 +115,8 @@ describe('results', () => {
       next: [person],
     });
     expect(says('What is the price of yeast?')).toBe('We don’t publish that.');
+    // It is said where an answer of this likeness would only be listed.
+    expect(says('Can I print the recipe?')).toBe('We don’t publish that.');
     expect(says('Who discovered Neptune?', 'Can I have the recipe?')).toBe(bakery.unknown);
   });
 });
