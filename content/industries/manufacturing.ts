@@ -134,7 +134,7 @@ export const manufacturing: IndustryInput = {
             answer:
               'Often what your machines already measure is enough, with the cameras you have. If something is missing, we say what and why before you buy it. Hardware is not in the calculator’s price.',
             alsoAsked:
-              'do we need new sensors for that; do you sell sensors; would we have to buy hardware for the machines; do we need new equipment or hardware; what if our machines are old; do we have to buy sensors; what does such a sensor cost; our machines are from the 90s does that work; do we need new machines; do we need to buy sensors; do we have to buy cameras; what hardware is needed on the line; is extra equipment required; new sensors; and do we need cameras for that; can you use the cameras we already have; do i need to invest in iot gear first; are our existing measurements enough; are sensors in the price',
+              'do we need new sensors for that; do you sell sensors; do we need new equipment or hardware; what if our machines are old; do we have to buy sensors; what does such a sensor cost; our machines are from the 90s does that work; do we need new machines; do we need to buy sensors; do we have to buy cameras; what hardware is needed on the line; is extra equipment required; new sensors; and do we need cameras for that; can you use the cameras we already have; do i need to invest in iot gear first; are our existing measurements enough; are sensors in the price',
           },
           {
             question: 'Which plant systems do you connect to?',
