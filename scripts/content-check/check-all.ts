@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createChat } from '@/lib/chat/reply';
+import { createAnswerFinder } from '@/lib/chat/answers';
+import { MIN_LIKENESS } from '@/lib/chat/read-question';
+import { createReader } from '@/lib/chat/reader';
 import { getDayIn } from '@/lib/format/dates';
 import { cleanIllustration } from '@/lib/illustrations/illustration-file';
 import * as routes from '@/lib/routes';
@@ -108,11 +110,13 @@ export async function gapFindings(asked?: readonly string[]): Promise<Finding[]>
   const questions = asked ?? [...sharedFaq, ...contactFaq, ...pricingFaq].map(({ question }) => question);
   // Without their answers; their words are no typing errors.
   const passages = questions.map((heading) => ({ page: 'FAQ', heading, href: routes.faq, text: '' }));
-  const chat = createChat(chatContent, passages);
+  const { read } = createReader(chatContent, passages);
+  const { rateAnswers } = createAnswerFinder(chatContent, []);
   return questions.flatMap((question): Finding[] => {
-    const { content } = chat.replyTo(question);
+    const [likeliest] = rateAnswers(read(question), [], '', '');
+    if (!likeliest || likeliest.likeness < MIN_LIKENESS) return [];
     // In the order of the file.
-    const index = chatContent.uncoveredSubjects.findIndex(({ reply }) => reply === content);
+    const index = chatContent.uncoveredSubjects.indexOf(likeliest.answer);
     const uncovered = uncoveredSubjects[index];
     if (!uncovered) return [];
     const message = `the chat may say that our site doesn’t cover ${uncovered.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
