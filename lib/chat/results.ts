@@ -11,6 +11,8 @@ const MAX_RESULTS = 3;
 /** How many of them may be answers that are not likely enough to be said, and how likely they must be. */
 const MAX_ANSWERS = 2;
 const MIN_LISTED = 0.3;
+/** From this likeness on, the first is the answer in two of five cases. */
+const MIN_LIKELY = 0.42;
 /** The share of a message's distinctive words that results of the search must have. */
 const MIN_FOUND = 0.4;
 
@@ -70,7 +72,11 @@ export function createResultFinder(
       contentWords.filter(({ stem }) => found.has(stem)).length >= MIN_FOUND * contentWords.length;
     const answers = rated
       .filter(({ likeness }) => likeness >= MIN_LISTED)
-      .flatMap(({ answer }) => resultOfAnswer(answer))
+      .flatMap(({ answer, likeness }, at) =>
+        resultOfAnswer(answer).map((result) =>
+          at === 0 && likeness >= MIN_LIKELY ? { ...result, isLikely: true } : result,
+        ),
+      )
       .slice(0, MAX_ANSWERS);
     const all = [...answers, ...(isFound ? hits.map(({ passage }) => resultOf(passage)) : [])];
     const results = all

@@ -25,8 +25,8 @@ export type ChatStep =
   | { kind: 'link'; label: string; href: string }
   | { kind: 'ask' | 'retry' | 'person'; label: string };
 
-/** A page that may have an answer, with a line of its text. */
-export type ChatResult = { title: string; href: string; text: string };
+/** A page that may have an answer, with a text of which a line shows, or all where it is a likely answer. */
+export type ChatResult = { title: string; href: string; text: string; isLikely?: boolean };
 
 /**
  * A reply, and what to do next. In its text, '- ' begins a list item, '{usd:7500}' is a price, and '[label](/path)' a

@@ -84,11 +84,9 @@ describe('results', () => {
   test('an answer that is not likely enough to be said is listed with the page that it leads to', () => {
     const { content, results } = chat.replyTo('are you open on sundays');
     expect(content).toBe('No ready answer.');
-    expect(results?.[0]).toEqual({
-      title: 'Hours: When are you open?',
-      href: '/hours',
-      text: 'Open from six.',
-    });
+    const hours = { title: 'Hours: When are you open?', href: '/hours', text: 'Open from six.' };
+    expect(results?.[0]).toEqual({ ...hours, isLikely: true });
+    expect(chat.replyTo('is it open to everybody').results?.[0]).toEqual(hours);
   });
 
   test('in front of a text, an answer about something else must be likelier to be said', () => {
