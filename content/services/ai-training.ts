@@ -266,7 +266,7 @@ export const aiTraining: ServiceInput = {
             question: 'What may people paste into a tool?',
             answer: facts.dataColors.statement,
             alsoAsked:
-              'can i put confidential texts into an ai; is it bad that they paste client data; what is allowed in chatgpt and what is not; which data may we put into ai; what should staff never put into ai; what must not be pasted; can we use our own documents or files; can my staff put customer names into chatgpt; what must never go into an ai tool; which data is off limits for prompts; rules for what employees can copy into ai; traffic light rule for data; and what can we paste; passwords too; what is amber data; which information may we share with a chatbot; is it ok to put patient stuff in chatgpt; may staff put personal data in such a tool',
+              'my people paste customer stuff in there; is it bad that they paste client stuff; can i put confidential texts into an ai; is it bad that they paste client data; what is allowed in chatgpt and what is not; which data may we put into ai; what should staff never put into ai; what must not be pasted; can we use our own documents or files; can my staff put customer names into chatgpt; what must never go into an ai tool; which data is off limits for prompts; rules for what employees can copy into ai; traffic light rule for data; and what can we paste; passwords too; what is amber data; which information may we share with a chatbot; is it ok to put patient stuff in chatgpt; may staff put personal data in such a tool',
           },
         ],
         positions: [4],

@@ -12,6 +12,9 @@ export type RuleTurn = {
   isLast?: boolean;
 };
 
+/** 'Would that work with 12 people?' and 'Which course suits 12 people?' name people and ask for no price. */
+const ASKS_ELSE = /^(which|who|why|works?|good|help|able|problem)$/;
+
 /** Creates the function that answers with prices, weeks, what a budget buys or what services are, when a message asks that and nothing else. */
 export function createRules(content: ChatContent) {
   const prices = createPrices(content);
@@ -82,7 +85,7 @@ export function createRules(content: ChatContent) {
     if (change && asked(change)) return give(earlier.ask ?? 'price');
     // 'Roughly what are we looking at if only 8 use it?' names what its price depends on.
     if (price && !asked() && (services.length > 0 || isChanged)) return { ...give('price'), isLast: true };
-    if (!asked() || !words.some(isDistinctive)) return null;
+    if (!asked() || !words.some(isDistinctive) || words.some(({ text }) => ASKS_ELSE.test(text))) return null;
     // 'What does high customization mean?' asks for no price.
     if (named.levels && what && services.length === 0) return null;
     // What only changes something asks the last question again; 'Training for 60 people?' asks for a price.

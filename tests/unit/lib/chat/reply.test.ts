@@ -120,6 +120,13 @@ describe('results', () => {
 });
 
 describe('prices by the calculator’s rules', () => {
+  test.each(['Would a class work with 30 people?', 'Which class is good for 30 people?'])(
+    '%s asks for no price',
+    (message) => {
+      expect(says(message)).not.toContain('{usd:');
+    },
+  );
+
   test('the chat’s price names team size, support and weeks', () => {
     expect(says('How much is a class for 30 people?')).toBe(
       'Baking classes for 30 people, with email support, costs from {usd:500}: a base price of {usd:200} and {usd:300} ' +
