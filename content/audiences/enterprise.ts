@@ -145,7 +145,7 @@ export const enterprise: AudienceInput = {
             answer:
               'Early. Tell us before the plan is written, so that what is timed, and what happens with the hours saved, can be agreed with them first.',
             alsoAsked:
-              'can our works council be involved; do we have to tell employees that they are timed; do you talk to employee representatives; the union is against it; our works council has to agree; what about the union; union; works council; do you work with the union; how do you treat works agreements; we have a works council; the union has to agree; unions are strong here; and the works council; do you talk to the labor representatives; workers reps want a say on monitoring; at what point do you bring in the union; our shop stewards fear that people get timed; and the works council, do you talk to them',
+              'can our works council be involved; do you talk to employee representatives; the union is against it; our works council has to agree; what about the union; union; works council; do you work with the union; how do you treat works agreements; we have a works council; the union has to agree; unions are strong here; and the works council; do you talk to the labor representatives; workers reps want a say on monitoring; at what point do you bring in the union; our shop stewards fear that people get timed; and the works council, do you talk to them',
           },
         ],
         positions: [5],
