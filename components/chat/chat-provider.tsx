@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
+import { afterPaint } from '@/components/hooks/after-paint';
 import { useRequired } from '@/components/hooks/use-required';
 import { createFailedReply } from '@/lib/chat/failed-reply';
 import type { ChatTopic } from '@/lib/chat/reply';
@@ -57,10 +58,14 @@ export function ChatProvider({
   onView: (view: ChatView) => void;
   children: ReactNode;
 }) {
-  // Starts with the panel, so that the first answer does not wait.
-  useEffect(() => {
-    loadReplies().catch(() => undefined);
-  }, []);
+  // Starts as soon as the panel shows, so that the first answer does not wait.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        loadReplies().catch(() => undefined);
+      }),
+    [],
+  );
 
   const [{ messages, loading }, dispatch] = useReducer(
     conversationReducer,
