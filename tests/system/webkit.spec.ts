@@ -147,6 +147,8 @@ test('WebKit: the assistant answers', async ({ origin }) => {
   const [{ title }] = services as [(typeof services)[number]];
   await open(`${origin}/services`);
   await type('button', 'Open chat', ENTER);
+  // Until the panel has loaded, another field takes what is typed.
+  await find('[role=log]', 'Conversation');
   await type('input', 'Ask a question', `How much is ${title}?${ENTER}`);
   await find('[role=log] p', `${title} for `);
 });
