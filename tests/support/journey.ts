@@ -33,17 +33,27 @@ class Visitor {
   /** Opens an address. @param early is done before the page's scripts have come. */
   async open(path: string, early?: () => Promise<unknown>): Promise<void> {
     await this.reader?.listen();
-    if (!early) await this.page.goto(path, { waitUntil: 'commit' });
+    if (!early) await this.goTo(path);
     else {
       const { reader } = this;
       const release = await pauseRequests(this.page, '**/_next/static/**/*.js');
       this.reader = undefined;
-      await this.page.goto(path, { waitUntil: 'commit' });
+      await this.goTo(path);
       await early();
       release();
       this.reader = reader;
     }
     await this.arrive();
+  }
+
+  /** Goes to an address. On a busy machine Firefox may begin to go to the same one twice, which is no failure. */
+  private async goTo(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'commit' }).catch(async (error: Error) => {
+      const [, url, same] =
+        /to "(.+)" is interrupted by another navigation to "(.+)"/.exec(error.message) ?? [];
+      if (!url || url !== same) throw error;
+      await this.page.waitForURL(url, { waitUntil: 'commit' });
+    });
   }
 
   /** Waits until the page is what this world makes of it, and looks for words that are cut off. */
