@@ -40,6 +40,9 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
   support: 'support',
 };
 
+/** The way to a person waits no longer for what the conversation is about, which only preselects fields. */
+const MAX_TOPIC_MS = 1000;
+
 const userTexts = (messages: readonly ChatMessage[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
@@ -113,7 +116,9 @@ export function ChatProvider({
       handOver: async () => {
         const notice = newMessage('system', texts.handedOver);
         const message = transcript(messages, price);
-        const { intent, service } = await topicOf(userTexts(messages)).catch((): ChatTopic => ({}));
+        const tooLate = new Promise<ChatTopic>((resolve) => setTimeout(() => resolve({}), MAX_TOPIC_MS));
+        const topic = topicOf(userTexts(messages)).catch((): ChatTopic => ({}));
+        const { intent, service } = await Promise.race([topic, tooLate]);
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
         const address =
           message === ''

@@ -23,7 +23,7 @@ const MAX_SHORT = 3;
  * names people, which change a price and no other answer.
  */
 const MIN_LEAD_OVER_RULES = 0.1;
-/** From this likeness on the likeliest subject is said not to be covered, where nothing else answers: that misleads nobody. */
+/** From this likeness on the likeliest subject is said not to be covered, where nothing else answers. */
 const MIN_UNCOVERED = 0.44;
 /** From this likeness on an answer comes before an intent's keywords in a short message. */
 const MIN_SURE = 0.7;

@@ -11,7 +11,7 @@ const MAX_RESULTS = 3;
 /** How many of them may be answers that are not likely enough to be said, and how likely they must be. */
 const MAX_ANSWERS = 2;
 const MIN_LISTED = 0.3;
-/** From this likeness on, the first is the answer in two of five cases. */
+/** From this likeness on, the first is the answer in nearly half of the cases. */
 const MIN_LIKELY = 0.42;
 /** The share of a message's distinctive words that results of the search must have. */
 const MIN_FOUND = 0.4;
