@@ -39,7 +39,7 @@ export default function ContactPage() {
           <ContactAside
             next={contactPage.next}
             company={company}
-            hours={{ office: officeHours, calls: callHours }}
+            hours={{ office: officeHours, calls: callHours, note: contactPage.hoursNote }}
           />
         </div>
       </Container>

@@ -16,7 +16,7 @@ export function ContactAside({
 }: {
   next: ContactPage['next'];
   company: Pick<Company, 'email' | 'phone' | 'address' | 'socialMedia'>;
-  hours: { office: HoursTexts; calls: HoursTexts };
+  hours: { office: HoursTexts; calls: HoursTexts; note: string };
 }) {
   const { email, phone, address } = company;
   return (
@@ -49,11 +49,11 @@ export function ContactAside({
         <ContactWay icon="map-pin" label="Address">
           {address}
         </ContactWay>
-        <ContactWay icon="clock" label="Business hours">
-          <BusinessHours {...hours.office} />
+        <ContactWay icon="clock" label="Business hours" shown>
+          <BusinessHours {...hours.office} /> <span className="block">{hours.note}</span>
         </ContactWay>
-        <ContactWay icon="calendar" label="Consultation calls">
-          Calls: <BusinessHours {...hours.calls} />
+        <ContactWay icon="calendar" label="Consultation calls" shown>
+          <BusinessHours {...hours.calls} />
         </ContactWay>
       </address>
       <div className="mt-5">
@@ -63,12 +63,22 @@ export function ContactAside({
   );
 }
 
-function ContactWay({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+function ContactWay({
+  icon,
+  label,
+  shown,
+  children,
+}: {
+  icon: IconName;
+  label: string;
+  shown?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="flex min-h-13 items-center gap-4.5 border-b border-rule py-2.5">
       <Icon name={icon} className="shrink-0 text-ink-2" />
       <p>
-        <span className="sr-only">{label}: </span>
+        <span className={shown ? 'font-semibold' : 'sr-only'}>{label}: </span>
         {children}
       </p>
     </div>

@@ -97,7 +97,7 @@ export const individuals: AudienceInput = {
         kind: 'services',
         tone: 'sunk',
         title: 'Services for individuals',
-        lead: `For one person, a seat costs ${usd(seat)} and a system ${usd(system)}. The base prices are for teams.`,
+        lead: `These base prices are for teams. For one person, a seat costs ${usd(seat)} and a custom system ${usd(system)}.`,
         ids: ['ai-training', 'custom-ai-development'],
       },
       {

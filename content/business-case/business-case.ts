@@ -306,7 +306,7 @@ export const pageWords = checkEntry(pageWordsShape, FILE, {
       },
       {
         name: 'No',
-        rule: `The expected case takes more than ${figures.no}, or brings in no more cash than it costs. Also when changing one input, by a factor of up to 1.5, would never turn a “not yet” into a yes.`,
+        rule: `The expected case takes more than ${figures.no}, or brings in no more cash than it costs. It is also a no when no single number, half as large again, would make it a yes.`,
       },
       {
         name: 'Not yet',
@@ -314,7 +314,7 @@ export const pageWords = checkEntry(pageWordsShape, FILE, {
       },
       {
         name: 'Buys time',
-        rule: 'No saved hour becomes money no longer paid. Then it says what an hour costs, and the board decides what an hour is worth to it.',
+        rule: 'No saved hour becomes money no longer paid. The memo then says what an hour costs, and the board decides what an hour is worth.',
       },
     ],
     method: { label: 'The formulas', href: `${routes.roiCalculator}#method` },

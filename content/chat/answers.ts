@@ -315,7 +315,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'How do I convince my boss?',
     asks: 'my boss wants numbers; my boss needs to see figures; convince boss; business case; business case write; board paper; justify management; business plan; business case make; board tell; convince board; memo; business case template; boss show; justify cfo; business case boss; justify ceo; business case board; persuade director; business case how; persuade budget; business case need; how do i persuade my boss that ai is no fad; what is the business case tool; what does the business case tool do; is there a template for a business case; can i see an example memo; i need to sell this to the board; my manager thinks ai is a waste of money; cfo wants a one-page justification; how do i get budget approval; help me make the argument internally; what do i show my director; my ceo wont sign off on this; something i can hand to management; and my boss; how do i pitch it upstairs; need a memo for the leadership meeting; is there a template for the pitch',
     reply:
-      'The business case tool turns your numbers into one memo that your boss can read in five minutes: cost today, what it returns in a low, expected and high case, risks, and a yes, a not yet or a no. There is also a Word template in the resources.',
+      'The business case tool turns your numbers into one memo that your boss can read in five minutes: cost today, the amount to approve, cash payback and hours in an expected and two low cases, and one verdict on cash: yes, yes slowly, not yet, no, or buys time. There is also a Word template in the resources.',
     next: ['businessCase', 'roi'],
     intent: 'service',
   },

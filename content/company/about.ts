@@ -14,7 +14,7 @@ export const about = checkEntry(schema, 'content/company/about.ts', {
   },
   impact: {
     heading: 'Our numbers, and what they count',
-    lead: `${facts.experience.statement} ${facts.references.statement}`,
+    lead: facts.experience.statement,
   },
   mission: {
     heading: 'Our mission',

@@ -9,7 +9,7 @@ import { pricing } from '../pricing/pricing-rules';
 import { type Fact, fact, type GroupQuote, statedPrices } from '../schemas/facts';
 import { company } from './company';
 import { hoursStatement } from './hours';
-import { terms } from './terms';
+import { joinSentences, terms } from './terms';
 
 /*
  * What the company says about itself: each figure, promise and method once, with its scope, date and source. Pages
@@ -23,7 +23,7 @@ const ABOUT_US = /^content\/(?!(?:articles|case-studies|guides|videos)\/)/;
 const SPECIFICATION = 'docs/requirements.md';
 const METHOD = 'the method in content/services';
 const CONFIRMED = '2025-05-07';
-const CAREERS = `in our team’s careers, before ${company.name} too`;
+const CAREERS = `over our people’s whole careers, most of it before ${company.name}`;
 const OWN = `since ${company.founded.site}`;
 
 const forSixty = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
@@ -176,6 +176,12 @@ export const facts = {
       accepts: [dollars(professional)],
     },
   },
+  users: {
+    statement: 'A user works with the system: enters requests, checks results or acts on them.',
+    scope: 'the team sizes of the pricing calculator, for software; the requests it handles do not count',
+    date: CONFIRMED,
+    source: METHOD,
+  },
   smallProjects: {
     value: dollars(smallProject),
     statement: `We quote projects below ${usd(smallProject)} by hand.`,
@@ -281,8 +287,8 @@ export const facts = {
   },
 
   references: {
-    statement: 'To speak to a client, ask in your request.',
-    scope: 'this site names no client; its quotes are samples and its case studies composites',
+    statement: joinSentences(terms.namedClients, 'To speak to a client, ask in your request.'),
+    scope: 'quotes are samples, and case studies are composites',
     date: CONFIRMED,
     source: METHOD,
   },
@@ -422,7 +428,7 @@ export const facts = {
   successRate: {
     value: '98%',
     label: 'Client Success Rate',
-    counts: 'projects in those careers that met their agreed target',
+    counts: 'of the projects in those careers met the target agreed at the start',
     statement: 'Over the careers of our team, 98% of projects met the target agreed at their start.',
     scope: 'the team’s work before the company and since',
     date: CONFIRMED,

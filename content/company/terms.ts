@@ -7,6 +7,7 @@ import { company } from './company';
 /** The company's legal name and its terms. A null is left out of the pages: nothing is invented for it. */
 export const terms = checkEntry(schema, 'content/company/terms.ts', {
   registeredName: null,
+  legalForm: null,
   companyNumber: null,
   insuredAmount: null,
   deposit: null,
@@ -14,6 +15,10 @@ export const terms = checkEntry(schema, 'content/company/terms.ts', {
   missedTarget: null,
   earlyStop: null,
   supportResponse: null,
+  dataProcessing: null,
+  subprocessors: null,
+  namedClients: null,
+  phoneHours: null,
   groupSessions: null,
   coachingHours: null,
   onSiteDays: null,
@@ -28,11 +33,13 @@ export const terms = checkEntry(schema, 'content/company/terms.ts', {
 /** Which rates prices in other currencies use, in a sentence. */
 export const ratesNote = `Prices in other currencies use fixed sample rates of ${formatDate(terms.rateDate)}.`;
 
-/** Who runs the site, for the legal pages: with the registered name and number once both are known. */
-export const legalName =
-  terms.registeredName && terms.companyNumber
-    ? `${terms.registeredName} (company number ${terms.companyNumber})`
-    : company.name;
+/** What the company register has beside the name. */
+const register = [terms.legalForm, terms.companyNumber && `company number ${terms.companyNumber}`]
+  .filter(Boolean)
+  .join(', ');
+
+/** Who runs the site, for the legal pages: with the registered name, legal form and number once they are known. */
+export const legalName = `${terms.registeredName ?? company.name}${register && ` (${register})`}`;
 
 /** Sentences as one text, without those that are still null. */
 export const joinSentences = (...sentences: readonly (string | null)[]) =>

@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
 import { testimonial } from '../schemas/testimonials';
-import { facts } from './facts';
 
-/** Stands beside a sample quote. */
-export const sampleQuoteNote = `No client said it. ${facts.references.statement}`;
+/** The note of a block with one sample quote. */
+export const sampleQuoteNote = 'A sample, rating included: no client said it.';
 
 export const testimonials = checkEntry(z.array(testimonial), 'content/company/testimonials.ts', [
   {

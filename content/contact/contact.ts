@@ -1,5 +1,6 @@
 import { checkEntry } from '@/lib/content-check/check';
 import { company } from '../company/company';
+import { joinSentences, terms } from '../company/terms';
 import { contactPage as schema } from '../schemas/contact';
 
 /** The words of the contact page, of its form and of the two pages that answer it without JavaScript. */
@@ -17,6 +18,7 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       },
     ],
   },
+  hoursNote: joinSentences(terms.phoneHours, `In Europe, write: we reply within ${company.responseTime}.`),
   questions: 'Common questions',
   form: {
     noService: 'Not decided yet',

@@ -3,7 +3,14 @@ import { checkEntry } from '@/lib/content-check/check';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
 import { formatInSentence, officeHours } from '../company/hours';
-import { contractTerms, terms, withEarlyStop, withResponse, withTravel } from '../company/terms';
+import {
+  contractTerms,
+  joinSentences,
+  terms,
+  withEarlyStop,
+  withResponse,
+  withTravel,
+} from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
 import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq';
 import { askedOfOtherIndustries, otherIndustriesAnswer } from '../site/other-industries';
@@ -23,14 +30,14 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}; more than 200 users or high customization take longer.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}; more than 200 users or high customization take longer. A team that rolls out by itself with our playbook plans ${facts.rollout.value}.`,
       alsoAsked:
         'how fast can you build an mvp; how fast can you build it; how long till first results; how soon do we see something; when do we see first results; how soon could it run; how many weeks; how many weeks or months until it is finished; when would it be ready; how fast can you deliver; how long do projects normally run; how soon could we go live; how long does it take; how long; how much time does a project need; when are you done; how long does it take for all; how long would that take; how long does custom take; how long then; how long does a small project take; and how long; how many weeks until its running; typical project duration; how long until we go live; are we talking weeks or months; when would it be finished; timeline; how long does something simple take to build; and how long does that take; we have 250 users, how many months; how quickly is a small automation done; is this a year long thing; weeks or months; how long before the first thing actually runs; how long does this take',
     },
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `${facts.payback.statement} In year one, the value averages 3-5x our fee, or about twice everything you spend.`,
+      answer: `${facts.payback.statement} That counts every saved hour at its full rate; in cash it takes longer, and our business case tool shows both. In year one, the value averages 3-5x our fee, or about twice everything you spend.`,
       alsoAsked:
         'what does that pay back; and when is it paid back; how fast is it paid back; when does it pay for itself; how long until we break even; is it worth the money; when do we get our money back; how many months until it pays off; how long till it pays back; what return can we expect in the first year; what roi do clients get on average; how quickly does it pay back; amortize; how soon does it pay off; what roi can we expect; how fast do they reach it; when wud that have paid for itself; what is the return after one year; how long until it pays for itself; when do we break even; how fast do we get our money back; when does this start paying off; months until roi; whats the typical roi after year one; how soon do clients see their money back; and when does it pay off; when would we be in the black; time to positive return; money back after how many months',
     },
@@ -38,7 +45,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'You don’t need any, only someone who knows the process and can tell a correct result. To connect systems, we work with whoever runs them.',
+        'You don’t need technical people, only someone who knows the process and can tell a correct result. To connect systems, we work with whoever runs them.',
       alsoAsked:
         'do i need to know how to code; do we need programmers; do my people need to code; our it is outsourced to a provider; is it a problem that we have no developers; what skills must we have; we have no it staff or department; i have no it person; do we need developers or engineers; nobody here can code; does someone need technical skills; do we need programmers or a developer; we are not technical; i am not good with computers; do i have to know programming; do i need to know coding; can i do it without coding; do we need skills or knowledge; do we need a data scientist or ai expert; do i need to know python; who in our company should take part; i have no it person, problem; our it is outsourced, is this a problem; do we need a data scientist; we dont have an it department; do i need a developer in house; do we have to hire a data scientist; we have no programmers, can we still do it; must someone on our team know programming; no it people, ok; and without an engineer; i can barely use excel, will this work for us; should we hire an engineer first; will i need an it guy; what kind of person makes a good one; do i need to be able to code',
     },
@@ -54,7 +61,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'You see the quality before launch, on your own documents. A system that misses the agreed target doesn’t go live; a change to a live one is rolled back. You can stop there and keep the work; the contract, which comes with the quote, says what you pay then.',
+        'You see the quality before launch. A new system that misses its target doesn’t go live. A change that misses it is undone. You may stop and keep the work. What you pay in that case is in the contract, which you get with the quote.',
       alsoAsked:
         'and if your change makes answers worse; what if it gets worse after you touch it; what if you get 60 instead; what if the target is missed; what if you fall short of the target; what if you miss the number you promised; what makes a project fail; what if it does not work as promised; what if the quality is poor; do you guarantee it; what if it goes wrong or makes things worse; is there a guarantee; money back; what happens if the project fails; can you undo it; and if it does not get better; what happens if the result is bad; what if we are not happy with it; what if you miss the target; what if it is wrong too often; do you guarantee that it works; can we see the quality before we pay; what if it doesnt save anything; do i get my money back; do you guarantee savings; and if it doesnt get better; can i get my money back if it doesnt work; what if it doesnt work; suppose the thing turns out rubbish; and if its bad; what if were unhappy with what you build; what happens when you miss the target; what if it fails the test; do we have to go live with something poor; do we pay if it misses the mark; whats the worst case, it doesnt perform; and if its not good enough; can we walk away if the quality disappoints; and if you miss the target we still pay; and when it doesnt pass, do we still pay; what if it scores 80 and we agreed 95; what if we want out in week 6; what if we dont like it halfway thru',
     },
@@ -77,7 +84,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Our team has never used AI. Is that a problem?',
       answer:
-        'No problem. Training starts with the work people already do, from their own files. Programs last from 1 day to 4-8 weeks.',
+        'No. Training starts with the work people already do, from their own files. Programs last from one day to eight weeks.',
       alsoAsked:
         'most of our people have never touched chatgpt; they are not great with computers; some barely type; none of them are computer people; what do people need to know before; is there something for complete beginners; we are complete beginners; no experience with ai at all; my staff are not good with computers; nobody here has touched chatgpt; is it too hard for older colleagues; our staff never used chatgpt is that bad; do older colleagues cope; we know nothing about ai; can people without experience join a course; how long until they can work with it; do we need previous knowledge; are you ok with beginners; is it hard to learn; is it complicated or difficult; how hard is it; do i need to know python; almost nobody here has used ai so far; what is the shortest course; how long til they can work with it; can we use our own files; are there exercises; how long does it last; were complete beginners; zero experience with ai in our company; are we too inexperienced for this; my staff are not computer people; weve never done anything like this; do we need prior knowledge; total newbies, ok; what if we know nothing about ai; and if we have no experience at all; my team is over 50 and never tried such tools; do i need to be able to code; do you use our documents or generic examples',
     },
@@ -101,7 +108,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Who is accountable for errors?',
       answer:
-        'We are, for what we build; the contract sets our liability. Day to day, a named owner on your team decides and sees what each result was based on. Before launch we agree on which results stop for a check.',
+        'Errors in what we build are ours; the contract says how far we are liable. Decisions made with it are yours: you name one person, who sees what each result was based on. Before launch we agree on which results wait for a check.',
       alsoAsked:
         'what if its the models fault; who pays if it goes wrong; who is on the hook; who is liable; whose fault is it then; who is on the hook if it is wrong; who answers for mistakes; who is responsible for a missed clause; who is liable if a wrong invoice gets paid; who pays if it makes a mistake; who is responsible when ai makes a mistake; who is to blame if it gets something wrong; who is liable for a wrong answer; who is liable; who pays for errors or damage; who pays then; who gets blamed; who carries the risk; who takes responsibility for mistakes; whats your liability cap; what if it says something wrong; who carries the responsibility; what if it overlooks a clause; who is liable then; whos on the hook when it makes a mistake; who is liable if the ai gets it wrong; who takes the blame; if it messes up, is that your fault or ours; and whos liable; your fault or ours; do you stand behind what you build; who answers for wrong decisions of the system; liability; whos liable for a wrong posting in our ledger; who is liable if it leaks; and if it overlooks a clause, who pays',
     },
@@ -109,7 +116,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Can we run it without you afterward?',
       answer:
-        'You can. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Support afterward is optional.',
+        'Yes. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Support afterward is optional.',
       alsoAsked:
         'can we fix it ourselves after that; and if your engineer leaves; do we depend on you; who keeps it running; do you take over the operation; do we get documentation or a manual; can our engineers look at the code; what if we want to change it later; who looks after the system when you are gone; do we get the source code; who maintains it; what if we change the process later; can we do it without you; are we dependent on you forever; is there a lock-in; what happens when you leave; can our own people change it later; do we have to keep paying you; what happens after the project; can we change it ourselves; vendor lock in; what if we want to leave you; who runs it afterward; can my secretary or assistant run it; who looks after it; do we need an expert to run it; can we do it ourselves; can we look at the code; do you also take over the operation for us; and who keeps it running; whos going to run it when u leave; so my nephew could change it, he does our it; do we get the source; who will own the prompts; who owns the result; are we locked in with you; do we depend on you forever; can our own staff maintain it; can we take it over ourselves; are we stuck with you after launch; will my team be able to change it later; and afterwards, do we still need you; so we can manage alone; i dont want to be dependent on a consultancy; do you hand everything over at the end; can our own guys change the thing without you',
     },
@@ -117,7 +124,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How do we start?',
       answer:
-        'With a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us. Our reply says how long the call is and who will be on it.',
+        'Start with a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us. Our reply says how long the call is and who will be on it.',
       alsoAsked:
         'so how does this work, do i just call you; do i just ring you; what is the first thing that happens; is the first call without obligation; can i talk to an engineer before buying; what happens on day one; what is the process of working with you; how does it work from here; what is the first step; we do not know where to start; what happens in the free consultation; is the first call free; do we have to buy after the consultation; who will i talk to; what does the plan look like; how do i start; how do we begin; where do we start; how do we get started; sounds good how do we proceed; what happens next; what is the next step; how does a free consultation work; i want to start; what happens on the call; what do you do on the first call; do you charge for the first meeting; is the first call really without obligation; what would be a first step; ok how do i start; how long is it; ok sounds good how do we begin; how long is the first call; and who is on it; how do we start with this; is the consultation really free; what is the catch; how long does the call take; hm ok, how do i start; is it really free whats the catch; whats the first step; how does it begin; ok im interested, what now; where do we begin; how do we get going; what happens in the first call; next steps; what do you ask in the intro call; we want to go ahead, how does this work; so how do we kick this off; and then what, how do we start; does the call cost anything; do i have to do this before calling you',
     },
@@ -132,7 +139,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Do you work on site or remotely?',
       answer: withTravel(
-        'Both. Consultations are remote. Training and the first days of a project can happen at your office.',
+        'We work on site and remotely. Consultations are remote. Training and the first days of a project can happen at your office.',
       ),
       alsoAsked:
         'would you travel to our offices abroad; would you come and talk to our staff; would you come to our school; can you visit us; can someone come by; can we meet by video; do you come to our office; do you travel to us; is it online or in person; can you visit our factory or shop; do you come to us; on site; remote; can we do it online; do we have to come to you; can you come to our office; is it online; ok and online; can the course be held at our factory; can someone come to my office in manchester; ok then english, where; can you send somebody to dublin; in person; in person or online; do you work remotely; can you come to us; are your people on site during the project; is everything done over video; would somebody visit us; face to face possible; and do you come here; remote or at our place; can the whole thing be done from afar; do they come to us, were in leeds',
@@ -155,7 +162,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'What does support include, and for how long?',
       answer: withResponse(
-        `Basic email support is included. Standard costs ${usd(pricing.supportCost.standard)} and adds a named contact; premium costs ${usd(pricing.supportCost.premium)} and adds regular reviews as well. Each is charged once and covers ${terms.supportTerm}. ${terms.renewal} Individual coaching comes with its own support: 30 days, 6 months or 12 months.`,
+        `Email support is included. Standard (${usd(pricing.supportCost.standard)}) adds a named contact; premium (${usd(pricing.supportCost.premium)}) adds regular reviews. Each covers ${terms.supportTerm}. Priority support (${usd(pricing.addOnCost.includePrioritySupport)}) puts you first in line; around the clock comes only with custom development. ${terms.renewal} Coaching has its own: 30 days, 6 or 12 months.`,
       ),
       alsoAsked:
         'if i have questions a month later; who answers questions after the project; can i still ask you things later; and after the year; what happens after the first year; does support run out; when does support end; how long is support; what happens when support ends; can we renew support; why is support extra; what if we need help later; how long does support last; who fixes it later; is support per month or per year; when does the maintenance plan end; how much extra is premium support; what does support cost; how much is standard support; what does premium support cost; is support included; what support do you offer after the project; which support levels are there; how much is the maintenance plan; maintenance plan; who helps us afterward; aftercare; what is included in support; what is in support; do we get help or support afterward; what is priority or premium support; how long do you support us; and after that; how much is support per year; is there follow up after the course; who will be our contact person; do you offer support; how much is it; and for how long; how long is a support contract; is there a minimum contract length; what happens after launch, do you help us; how long does the support last; do we get a contact person; who do we call after go live; is there aftercare; how much is premium support; and support; do i have to renew support every year; do i pay that every year; how long can i ask questions afterwards; what do i do if i get stuck 2 months after',
@@ -164,15 +171,18 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Which page is for a company of our size?',
       answer:
-        'Up to about 50 people, Small business; above 200, Enterprise; in between, start with Services. The service selector asks about your whole company: 45 people are Medium, 300 are Enterprise. The pricing calculator asks only how many people will use the system: for one team of 30, choose 11-50.',
+        'Up to 50 people: Small business. 51 to 200: Services. More: Enterprise. In the service selector, count everyone at your company. In the pricing calculator, count only the people who will use the system.',
       alsoAsked:
         'we are a mid size company; we have 300 people; are we small business or enterprise; what size of company do you work with; which page is for us; were 80 people, where do i look; is a firm with 120 staff small or enterprise; we have 45 employees, what counts as our size; small business page or enterprise page for us; what company size do i choose in the selector; were 60, which page; medium sized company, where should i read; and for us with 150 employees, which page; what do you call a small business',
     },
     {
       group: 'Working with us',
       question: 'How can we check what you claim?',
-      answer:
-        'Ask of any figure: a percentage of what, counted how, and on whose documents? Ask to speak to a client, too. This site names none: its case studies are composites, its quotes samples. If we have no reference in your field, we’ll say so.',
+      answer: joinSentences(
+        'On this site, you can’t: its case studies are composites, and its quotes are samples.',
+        terms.namedClients,
+        'Ask to speak to a client; if none is in your field, we’ll say so. Before launch, you check us on your own documents.',
+      ),
       alsoAsked:
         '85 percent less, says who; why should i believe that figure; where do your figures come from; where is that written; wheres that from; where does it say that; is there proof that it works; are the success stories real; who says so; says who; prove it; can you prove that; can i check it; is that true; how do i know that is true; where are your numbers from; what is the source; evidence; why should i believe you; are these numbers real; is that verified; have you done this for a car repair shop; so no real ones at all; whats the catch, everybody says ai saves time; so basically unverifiable, how can i check; 120,000 hours saved with 10 clients, come on; and the people quoted on here are real; can i speak with someone who bought from you; do you give references; are these customers real; so you have no references; is that just marketing; can i talk to a client of yours; had you a customer like that; what proof is there that this works; do clients really save 120000 hours; why should i trust you then; 93% fewer errors is a target, based on what; does your own proposal pass that; are they any good; any proof; how do i know thats true; your numbers sound too good; wheres the evidence; can i verify those figures; sounds like marketing, prove it; and how do i know youre not making this up; how can i fact check your promises; im skeptical about these percentages; can we test what you say before we trust it; is there an audited report or anything; what evidence do you have then',
     },
@@ -180,7 +190,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'What do you tell our security team?',
       answer:
-        'We have no SOC 2 or ISO 27001 certificate. Send your questions about plant networks, export rules or anything else with your request. You get written answers before you sign.',
+        'We have no SOC 2 or ISO 27001 certificate. Send your security questions with your request. You get written answers before you sign.',
       alsoAsked:
         'no soc2, thats a blocker for our procurement; our procurement needs soc 2; will you fill in our security questionnaire; how do i get you through our vendor review; we have a vendor security review; our security people will ask questions; our it department has security questions; do you have a soc 2 report; are you iso 27001 certified; soc 2; iso 27001; do you have a security certificate; who answers our security questionnaire; what about it security; soc2, iso27001; so what do you send our security team; subprocessors list; is your ai certified; do you have iso 27001; soc2; who says so; do you have soc 2; our ciso has a questionnaire; what security certifications do you hold; can you fill in our vendor security form; our infosec people want answers; any certificates for security; and what about it security; who answers the security questions of our cto; do you answer export control questions; iso then; do you have soc2; do you have soc2 or iso 27001',
     },
@@ -225,7 +235,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Is the price per person or per team?',
-      answer: `Per team, by how many people will use it. ${facts.coaching.statement}`,
+      answer: `Per team, by how many people will use it. ${facts.users.statement} ${facts.coaching.statement}`,
       alsoAsked:
         'is it licensed per seat; one user or many users; is that for 1 user; is that per person; per head or per user; is it for everyone or each person; is that for the whole team; price per person; is that for all of us together; per person; per group or all of them together; do you charge per head; is that per user; does each person cost extra; per seat pricing; so its for the whole team; is it 2000 each or for all of us; do we pay for every employee; were eight, do i multiply by eight; team price or individual price; what does coaching 1 to 1 cost; would that cover all 7 or do i pay per head',
     },
@@ -304,7 +314,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Who checks the results?',
       answer:
-        'Your team checks the doubtful ones. The software reports how sure it is of each value; below a tested limit it waits for a person, and a sample of the rest is checked too.',
+        'Your team checks the doubtful results. The software reports how sure it is of each value; below a tested limit it waits for a person, and a sample of the rest is checked too.',
       alsoAsked:
         'human in the loop is mostly theatre; people just click ok all day; who checks it; does someone still look at it; is anything sent without a person; who corrects it when it reads a number wrong; who checks what the software does; is there a human in the loop; does a person check it; who reviews the answers; do we have to check everything; who corrects mistakes; what if it reads one wrong; what if it says something wrong; what if it gets one wrong; how do you make sure the numbers are right; what happens with the cases it cannot handle; how does the ai know when it is unsure; what if it writes nonsense; how does it know when to stop and ask; what do you do against hallucinations; what is a human check; and who checks that; does a human look over it; who reviews what the software does; does anyone verify the output; so nobody checks it; who controls the quality day to day; do my staff still have to proofread; does a person see the unsure ones; four eyes principle with ai; who double-checks the machine; is every value checked by somebody; whats a confidence score, eli5; what happens when it reads one wrong',
     },
@@ -376,6 +386,16 @@ export const sharedFaq = checkEntry(
       question: 'Do you work with other industries?',
       answer: otherIndustriesAnswer,
       alsoAsked: askedOfOtherIndustries,
+    },
+    {
+      group: 'Your data',
+      question: 'Who gets access to our data, and from where?',
+      answer: joinSentences(
+        `People whose names you know before you sign, from our ${company.officesIn}. Who logs in, to what and from where is agreed in writing before work starts.`,
+        terms.dataProcessing,
+        terms.subprocessors,
+        'If you need a data processing agreement under GDPR, ask for it in your request.',
+      ),
     },
   ],
 );

@@ -69,6 +69,8 @@ export const contactPage = z.strictObject({
     heading: text(60),
     steps: z.array(z.strictObject({ title: text(60), text: text(120) })).min(2),
   }),
+  /** Below the business hours. */
+  hoursNote: text(320),
   questions: text(60),
   form: contactForm,
   sent: z.strictObject({ meta, another: text(60) }),

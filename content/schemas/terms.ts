@@ -7,6 +7,8 @@ const sentence = text(160);
 export const terms = z.strictObject({
   /** As in the company register: 'Example Ltd'. Null until it is known. */
   registeredName: text(80).nullable(),
+  /** 'private limited company' */
+  legalForm: text(60).nullable(),
   companyNumber: text(20).nullable(),
   /** What professional indemnity insurance covers: '£1 million'. */
   insuredAmount: text(30).nullable(),
@@ -19,6 +21,14 @@ export const terms = z.strictObject({
   earlyStop: sentence.nullable(),
   /** How fast each support level responds. */
   supportResponse: sentence.nullable(),
+  /** Which data processing agreement comes with a quote. */
+  dataProcessing: sentence.nullable(),
+  /** Who else processes a client's data, and where. */
+  subprocessors: sentence.nullable(),
+  /** Clients who agreed to be named. */
+  namedClients: sentence.nullable(),
+  /** Why phone hours follow another time zone than the main office's. */
+  phoneHours: sentence.nullable(),
   /** What a price includes of our time: 'Up to three half-day sessions.' */
   groupSessions: text(80).nullable(),
   coachingHours: text(80).nullable(),

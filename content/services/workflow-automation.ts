@@ -163,7 +163,7 @@ export const workflowAutomation: ServiceInput = {
           },
           {
             question: 'How many of our hours does it take?',
-            answer: `${facts.teamHours.statement} Our 90-Day AI Rollout Playbook shows it week by week.`,
+            answer: `${facts.teamHours.statement} That is for our ${facts.automationWeeks.value}. The 90-Day AI Rollout Playbook is longer: it is for a team that builds by itself.`,
             alsoAsked:
               'how many hours realistically; i have no time for this, how much of my week; how busy would it keep us; what does it have to do; what does our it have to do; how much time does our it need; how much of our time does it cost; how many hours does it take us; how much time do we have to spend; how much of my peoples time does it need; how many hours of our people; how many hours do my people have to put in; in which week; how much of my time does it take; what time must the process owner put in; how much of my it guys time do you need; time commitment on our side; is it a full time job for the process owner; how many hours per colleague; and how many hours from us; half a day a week or more; weekly workload for my team while you build; what does it cost us in internal hours; how much of our own working time goes into it; how many hours a week does she lose then; how many hours do my engineers need to put in',
           },

@@ -74,7 +74,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   },
   testimonials: {
     heading: 'What clients might say',
-    lead: `Samples: no client said them. ${facts.references.statement}`,
+    lead: `Samples, ratings included: no client said them. ${facts.references.statement}`,
   },
   caseStudies: {
     heading: 'What changed, in composite cases',

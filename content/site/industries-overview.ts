@@ -20,8 +20,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
     },
     {
       kind: 'statistics',
-      title: 'What our team has done',
-      lead: facts.references.statement,
+      title: 'What our people have done in their careers',
       items: [
         statisticOf(facts.industriesServed),
         statisticOf(facts.careerSolutions),

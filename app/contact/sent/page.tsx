@@ -33,7 +33,7 @@ export default function InquirySentPage() {
         <ContactAside
           next={contactPage.next}
           company={company}
-          hours={{ office: officeHours, calls: callHours }}
+          hours={{ office: officeHours, calls: callHours, note: contactPage.hoursNote }}
         />
       </Container>
     </>

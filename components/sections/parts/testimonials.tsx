@@ -35,7 +35,7 @@ function Quote({ testimonial, large }: { testimonial: Testimonial; large?: boole
           <span className="block font-semibold">{author}</span>{' '}
           <span className="block text-ink-2">{company}</span>
         </span>{' '}
-        <span className="text-ink-2">{`Sample quote, rated ${rating} of 5`}</span>
+        <span className="text-ink-2">{`Rated ${rating} of 5`}</span>
       </figcaption>
     </figure>
   );
