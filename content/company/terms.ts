@@ -16,7 +16,7 @@ export const terms = checkEntry(schema, 'content/company/terms.ts', {
   earlyStop: null,
   supportResponse: null,
   dataProcessing: null,
-  subprocessors: null,
+  otherProcessors: null,
   namedClients: null,
   phoneHours: null,
   groupSessions: null,

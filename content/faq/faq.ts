@@ -192,7 +192,7 @@ export const sharedFaq = checkEntry(
       answer:
         'We have no SOC 2 or ISO 27001 certificate. Send your security questions with your request. You get written answers before you sign.',
       alsoAsked:
-        'no soc2, thats a blocker for our procurement; our procurement needs soc 2; will you fill in our security questionnaire; how do i get you through our vendor review; we have a vendor security review; our security people will ask questions; our it department has security questions; do you have a soc 2 report; are you iso 27001 certified; soc 2; iso 27001; do you have a security certificate; who answers our security questionnaire; what about it security; soc2, iso27001; so what do you send our security team; subprocessors list; is your ai certified; do you have iso 27001; soc2; who says so; do you have soc 2; our ciso has a questionnaire; what security certifications do you hold; can you fill in our vendor security form; our infosec people want answers; any certificates for security; and what about it security; who answers the security questions of our cto; do you answer export control questions; iso then; do you have soc2; do you have soc2 or iso 27001',
+        'no soc2, thats a blocker for our procurement; our procurement needs soc 2; will you fill in our security questionnaire; how do i get you through our vendor review; we have a vendor security review; our security people will ask questions; our it department has security questions; do you have a soc 2 report; are you iso 27001 certified; soc 2; iso 27001; do you have a security certificate; who answers our security questionnaire; what about it security; soc2, iso27001; so what do you send our security team; otherProcessors list; is your ai certified; do you have iso 27001; soc2; who says so; do you have soc 2; our ciso has a questionnaire; what security certifications do you hold; can you fill in our vendor security form; our infosec people want answers; any certificates for security; and what about it security; who answers the security questions of our cto; do you answer export control questions; iso then; do you have soc2; do you have soc2 or iso 27001',
     },
     {
       group: 'Your people',
@@ -393,7 +393,7 @@ export const sharedFaq = checkEntry(
       answer: joinSentences(
         `People whose names you know before you sign, from our ${company.officesIn}. Who logs in, to what and from where is agreed in writing before work starts.`,
         terms.dataProcessing,
-        terms.subprocessors,
+        terms.otherProcessors,
         'If you need a data processing agreement under GDPR, ask for it in your request.',
       ),
     },

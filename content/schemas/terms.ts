@@ -24,7 +24,7 @@ export const terms = z.strictObject({
   /** Which data processing agreement comes with a quote. */
   dataProcessing: sentence.nullable(),
   /** Who else processes a client's data, and where. */
-  subprocessors: sentence.nullable(),
+  otherProcessors: sentence.nullable(),
   /** Clients who agreed to be named. */
   namedClients: sentence.nullable(),
   /** Why phone hours follow another time zone than the main office's. */
