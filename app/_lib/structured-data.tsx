@@ -1,10 +1,14 @@
 import { company } from '@/content/company/company';
+import { terms } from '@/content/company/terms';
 import { buildStructuredData, serializeForScript } from '@/lib/seo/structured-data';
 import { getSitePage, sitePages } from './site-pages';
 
 /** The JSON-LD of a page, for search engines. @throws ContentError when there is no such page. */
 export function StructuredData({ path }: { path: string }) {
-  const graph = buildStructuredData(getSitePage(path), sitePages, company);
+  const graph = buildStructuredData(getSitePage(path), sitePages, {
+    ...company,
+    registeredName: terms.registeredName,
+  });
   return (
     <script
       type="application/ld+json"

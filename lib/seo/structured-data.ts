@@ -26,6 +26,8 @@ import type { SitePage } from './site-page';
 /** The company in structured data. Hours and founding date are left out while the site gives two of each. */
 export type Publisher = ContradictoryFacts & {
   name: string;
+  /** As in the company register; null until it is known. */
+  registeredName?: string | null;
   tagline: string;
   email: string;
   phone: string;
@@ -56,6 +58,7 @@ const organization = (company: Publisher, contact = contactPoint(company)): Orga
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
+  ...(company.registeredName && { legalName: company.registeredName }),
   url: toAbsoluteUrl('/'),
   logo: toAbsoluteUrl('/logo512.png'),
   description: company.tagline,
