@@ -31,10 +31,13 @@ export function findBrowser(): string | undefined {
   return named || (hasDownloadedShell() ? undefined : WITH_WINDOWS.map(findProgram).find(Boolean));
 }
 
+/** Glyphs keep their own widths, as on phones and Macs. By default, Chromium on Linux rounds them to whole pixels. */
+export const UNHINTED = '--font-render-hinting=none';
+
 /** Starts the Chromium of `findBrowser`, with arguments of its command line. */
 export function launchBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = findBrowser();
-  return chromium.launch({ ...(executablePath && { executablePath }), args });
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [UNHINTED, ...args] });
 }
 
 /**

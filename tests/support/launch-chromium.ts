@@ -1,4 +1,4 @@
-import { findBrowser } from '@/scripts/support/browser';
+import { findBrowser, UNHINTED } from '@/scripts/support/browser';
 
 // Workers read this file again, and take the answer from here.
 process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
@@ -8,6 +8,7 @@ export const launchChromium = (...args: string[]) => ({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    UNHINTED,
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
