@@ -40,8 +40,8 @@ export function Footer({
           <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />
           <div className="max-sm:col-span-full xl:col-span-3">
             <h2 className={heading}>Contact</h2>
-            <address className={`${styles.links} gap-x-4 max-sm:flex max-sm:justify-between`}>
-              <div>
+            <address className={styles.links}>
+              <div className="max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4">
                 <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
                 <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
               </div>
