@@ -33,7 +33,7 @@ export function HomeHero({
               wraps when a visitor spaces letters. */}
           <h1
             id="headline"
-            className="-ml-[0.05em] text-[length:clamp(min(3.375rem,15.6vw),9.99cqi,9rem)] leading-[0.9] font-semibold tracking-[-0.022em] font-stretch-75% md:max-lg:text-[length:15cqi] lg:min-w-[calc(100%+var(--pad))]"
+            className="-ml-[0.05em] text-[length:clamp(min(3.375rem,15.6vw),9.99cqi,9rem)] leading-[0.99] font-semibold tracking-[-0.022em] font-stretch-75% md:max-lg:text-[length:15cqi] lg:min-w-[calc(100%+var(--pad))] lg:leading-[0.9]"
           >
             {first}
             {/* Preserved, because browsers drop a space before a block from the heading's accessible name. */}
