@@ -2,21 +2,11 @@ import { RailBranch } from '@/components/ui/rail';
 import type { HeroIllustrationText } from '@/content/schemas/landing-page';
 import { type IllustrationSize, readIllustration } from '@/lib/illustrations/illustration-file';
 
-function Graphic({
-  name,
-  alt,
-  size,
-  lit,
-}: {
-  name: string;
-  alt: string;
-  size: IllustrationSize;
-  lit: boolean;
-}) {
+function Graphic({ name, alt, size }: { name: string; alt: string; size: IllustrationSize }) {
   const { viewBox, markup, railAt } = readIllustration(name, size);
   return (
     <>
-      {railAt && <RailBranch lit={lit} at={railAt} />}
+      {railAt && <RailBranch lit at={railAt} />}
       <svg
         role="img"
         aria-label={alt}
@@ -31,24 +21,26 @@ function Graphic({
   );
 }
 
+/** Words of the wide drawing grow from their own anchor, so that they show at 12 px on a tablet, too. */
+const largerWords =
+  'md:max-lg:[&_text:not([font-size="40"],[font-size="72"],[font-size="80"],[font-size="88"])]:scale-135 [&_text]:[transform-box:fill-box] [&_text]:origin-bottom-left [&_text[text-anchor=middle]]:origin-bottom [&_text[text-anchor=end]]:origin-bottom-right';
+
 /**
- * The illustration of a hero, from its files in content/illustrations: the wide one from 64rem, the narrow one below that
- * (on a tablet beside its note), and the wide one in print, each with the same text alternative. Text must be at least
- * 17 units high in the wide file (1280) and 15 in the narrow one (350), so that it shows at 12 px. The illustrations are part
- * of the page, because a request of their own would show them later than the title.
- *
- * @param lit false below the first screen, where the page's lane lights the way into it.
+ * The illustration of a hero, from its files in content/illustrations: the narrow one on a phone, else the wide one, with
+ * larger words on a tablet, each with the same text alternative. Text must be at least 17 units high in the wide file (1280)
+ * and 15 in the narrow one (350), so that it shows at 12 px. The illustrations are part of the page, because a request of
+ * their own would show them later than the title.
  */
-export function HeroIllustration({ note, lit = true, ...graphic }: HeroIllustrationText & { lit?: boolean }) {
+export function HeroIllustration({ note, ...graphic }: HeroIllustrationText) {
   return (
-    <figure className="md:max-lg:grid md:grid-cols-[1fr_11rem] md:gap-x-10">
-      <div className="relative hidden lg:block print:block">
-        <Graphic {...graphic} lit={lit} size="wide" />
+    <figure>
+      <div className={`relative hidden md:block print:block ${largerWords}`}>
+        <Graphic {...graphic} size="wide" />
       </div>
-      <div className="relative max-w-md md:max-w-none lg:hidden print:hidden">
-        <Graphic {...graphic} lit={lit} size="narrow" />
+      <div className="relative max-w-md md:hidden print:hidden">
+        <Graphic {...graphic} size="narrow" />
       </div>
-      <figcaption className="type-small mt-6 max-w-reading md:max-lg:mt-0 print:mt-3 text-balance text-ink-2">
+      <figcaption className="type-small mt-6 max-w-reading print:mt-3 text-balance text-ink-2">
         {note}
       </figcaption>
     </figure>
