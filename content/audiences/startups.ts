@@ -1,13 +1,6 @@
 import { sampleQuoteNote } from '../company/testimonials';
 import type { AudienceInput } from '../schemas/audiences';
 
-/** Shown in the hero, and again beside the models that it draws. */
-const sharedRisk = {
-  name: 'startups',
-  alt: 'Three engagement models on one lane to launch. Gray is what you pay, orange what we risk.',
-  note: 'A sketch: gray is what you pay, orange what we risk.',
-};
-
 export const startups: AudienceInput = {
   id: 'startups',
   title: 'Startups',
@@ -31,7 +24,11 @@ export const startups: AudienceInput = {
       lead: 'AI development for startups: tests on your own data, a system your engineers can run, and three ways to share the risk.',
       action: 'Book a Consultation',
       second: { label: 'See Engagement Models', href: '#engagement-models' },
-      illustration: sharedRisk,
+      illustration: {
+        name: 'startups',
+        alt: 'Three engagement models on one lane to launch. Gray is what you pay, orange what we risk.',
+        note: 'A sketch: gray is what you pay, orange what we risk.',
+      },
       benefits: [
         {
           title: 'A score before launch',
@@ -107,7 +104,6 @@ export const startups: AudienceInput = {
         title: 'Engagement models',
         lead: 'We agree on terms in writing before work starts.',
         anchor: 'engagement-models',
-        illustration: sharedRisk,
         items: [
           {
             title: 'Equity + Cash Hybrid',

@@ -151,7 +151,6 @@ export const section = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('engagement-models'),
       ...sectionHead,
-      illustration: heroIllustration.optional(),
       items: z
         .array(
           z.strictObject({
