@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import list from '@/components/prose/list.module.css';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
@@ -7,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import type { CaseStudy, CaseStudyNarrative } from '@/content/schemas/case-studies';
 import * as routes from '@/lib/routes';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
-import { CaseStudyCard } from './case-study-card';
+import { CaseStudyPair } from './case-study-card';
 import { CaseStudyHead } from './case-study-head';
 
 /** One case study: its chart, its story, related studies and a link to a consultation. */
@@ -35,13 +34,9 @@ export function CaseStudyPage({
             <h2 id="related-studies" className="type-h2">
               Related studies
             </h2>
-            <ul className={clsx('mt-10 grid gap-x-8 gap-y-12', related.length > 1 && 'md:grid-cols-2')}>
-              {related.map((other) => (
-                <li key={other.id}>
-                  <CaseStudyCard caseStudy={other} headingLevel="h3" row={related.length === 1} />
-                </li>
-              ))}
-            </ul>
+            <div className="mt-10">
+              <CaseStudyPair caseStudies={related} label="related-studies" />
+            </div>
           </Section>
         </div>
       )}

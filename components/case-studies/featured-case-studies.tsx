@@ -3,6 +3,7 @@ import { CaseStudyChart } from '@/components/illustrations/charts/case-study-cha
 import { LargeResult, ResultLine } from '@/components/sections/parts/result-line';
 import { sideways } from '@/components/ui/sideways';
 import type { CaseStudy } from '@/content/schemas/case-studies';
+import { caseStudyTitle } from './case-study-card';
 
 /** Results that the large card shows. */
 const MAX_RESULTS = 2;
@@ -57,7 +58,7 @@ function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStud
       >
         {industry} <span aria-hidden className="size-1 rounded-full bg-current" /> {solution}
       </p>
-      <h3 className={clsx(feature ? 'type-h3-lg mt-2' : 'type-h3 mt-2')}>
+      <h3 className={`${caseStudyTitle} mt-2`}>
         <a href={url} className="stretched-link row-title">
           {title}
         </a>
