@@ -58,7 +58,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
       </a>
       <div id={id} className={panelStyles} data-open={panel}>
         <nav aria-label="Main" className="nav:h-full">
-          <ul className="nav:flex nav:h-full nav:gap-[clamp(0.5rem,5vw-3rem,1.5rem)]">
+          <ul className="nav:flex nav:h-full nav:gap-[clamp(0.5rem,20vw-13.5rem,1.5rem)]">
             {items.map((item, index) => {
               const { label, href, section, links } = item;
               const listId = `${id}-${index}`;

@@ -119,7 +119,6 @@ export function LandingSection({
   return (
     <Section
       tone={getSectionTone(section)}
-      opens={opens}
       searched={kind !== 'testimonial'}
       label={minor ? undefined : headingId}
       id={anchor}

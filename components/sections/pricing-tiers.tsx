@@ -21,7 +21,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (
     <ul
       aria-labelledby={headingId}
       {...sideways}
-      className="swipe-row gap-x-4 gap-y-12 sm:grid sm:gap-x-8 max-lg:max-w-reading lg:grid-cols-3 print:max-w-none print:grid-cols-3 print:gap-x-5"
+      className="swipe-row items-start gap-x-4 gap-y-12 sm:grid sm:items-stretch sm:max-md:max-w-reading md:grid-cols-3 md:gap-x-5 lg:gap-x-8"
     >
       {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {
         const usd = parsePrice(price);

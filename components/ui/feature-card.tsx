@@ -27,7 +27,7 @@ export function FeatureCard({ title, description, icon, details }: Feature) {
         details ? 'py-4' : 'py-2.5',
       )}
     >
-      <h3 className="type-h3 flex items-baseline gap-3 md:in-data-opens:text-h3-lg md:in-data-opens:font-stretch-78%">
+      <h3 className="type-h3 flex items-baseline gap-3">
         <Icon name={icon} size={20} className="shrink-0 self-center text-ink-2" />
         {title}
       </h3>

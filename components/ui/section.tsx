@@ -10,13 +10,11 @@ const tones = { paper: 'bg-paper', sunk: 'bg-sunk [--rail-ground:var(--sunk)]', 
  * A section of a page: background, vertical padding and a stretch of the page's rail.
  *
  * @param label id of the section's heading, so that the section is a named landmark.
- * @param opens false where it does not begin a band.
  * @param rail false after the end of the rail.
  * @param searched false keeps its text out of the search and the chat.
  */
 export function Section({
   tone = 'paper',
-  opens = true,
   rail = true,
   searched = true,
   label,
@@ -25,7 +23,6 @@ export function Section({
   children,
 }: {
   tone?: keyof typeof tones | undefined;
-  opens?: boolean;
   rail?: boolean | 'end';
   searched?: boolean;
   label?: string | undefined;
@@ -39,7 +36,6 @@ export function Section({
       {...(!searched && { [NOT_SEARCHED_ATTRIBUTE]: '' })}
       aria-labelledby={label}
       data-tone={tone}
-      data-opens={opens || undefined}
       className={tones[tone]}
     >
       <Container rail={rail} className={clsx('pad-section', className)}>

@@ -25,7 +25,7 @@ export function StatementColumns({
     >
       {items.map(({ title, description }) => (
         <li key={title}>
-          <Heading className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</Heading>
+          <Heading className="type-h3">{title}</Heading>
           <p className={clsx('mt-1 max-w-reading text-balance lg:mt-2.5', count > 3 && 'max-sm:text-small')}>
             <NoWrapRanges text={description} />
           </p>
