@@ -89,6 +89,15 @@ function completeHeaders(response: ServerResponse, server: Server): void {
   response.on('close', () => server.listening || response.req.socket.end());
 }
 
+/** Headers of the framework's router. It redirects a request with RSC to an address with its whole query. */
+const ROUTER_HEADERS = [
+  'rsc',
+  'next-url',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+];
+
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
 
 /** Cookies of draft mode, which the site does not use: Next.js would respond to an unknown one with Set-Cookie. */
@@ -120,7 +129,7 @@ function ignoreUpgrades(): void {
  *   conditions on a GET to which it would respond with 412.
  * - The Next-Action header is dropped: the site has no server actions, and Next.js would log its value. So are
  *   X-Middleware-Prefetch, to which it would respond with an empty object without a policy, the cookies of draft
- *   mode, and the RSC header on a request that is not GET or HEAD, which it would redirect.
+ *   mode, and the headers of its router on a request for `/api/` or one that is not GET or HEAD.
  *
  * Next.js opens the port before it runs this. A request of that moment has no IP address and shares its limit with
  * others of its kind.
@@ -156,6 +165,7 @@ export function normalizeRequests(proxies: number): void {
     if (isRead) {
       delete headers['if-match'];
       delete headers['if-unmodified-since'];
-    } else delete headers.rsc;
+    }
+    if (!isRead || request.url.startsWith('/api/')) for (const name of ROUTER_HEADERS) delete headers[name];
   });
 }

@@ -3,7 +3,8 @@ import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePort } from '@/scripts/support/site';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, startStandalone } from '@/scripts/support/site';
 import { createInquiry, sendForm, sendJson } from '../support/inquiry';
 import { findServer } from '../support/installed-servers';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
@@ -15,6 +16,16 @@ test.skip(path === null, 'no nginx on this machine');
 const statics = join(__dirname, '../../.next/static');
 const named = (ending: string) =>
   `/_next/static/${readdirSync(statics, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))}`;
+
+const INQUIRIES = Number(process.env.FAULT_INQUIRIES) ? 200 : 20;
+
+/** How often each status came. */
+const count = (statuses: number[]) =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...new Set(statuses)].map((code) => [code, statuses.filter((status) => status === code).length]),
+    ),
+  );
 
 const portOf = (origin: string) => Number(new URL(origin).port);
 
@@ -157,6 +168,53 @@ test('nginx refuses large and frequent posts in JSON or with a redirect, as the 
   await fresh.stop();
 });
 
+/** The status of an address that is sent to the byte, as no URL parser would leave it; 0 without a response. */
+const askRaw = (port: number, target: string, headers = '') =>
+  new Promise<number>((resolve, reject) => {
+    const head = `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${headers}\r\n`;
+    const socket = connect(port, '127.0.0.1', () => socket.write(head));
+    text(socket).then((response) => resolve(Number(response.split(' ')[1] ?? 0)), reject);
+  });
+
+/** Each got a response whose head was too long for nginx, which then took the replica for failed. */
+const LONG_REQUESTS: [target: string, headers?: string][] = [
+  [`/api/contact?q=${'x'.repeat(6_000)}`, 'RSC: 1\r\n'],
+  // Three bytes for each sign, in two headers.
+  [`/?q=${'"'.repeat(8_000)}`, 'RSC: 1\r\n'],
+  [`/blog/page/1?${'"'.repeat(7_900)}`],
+  [`/${'"'.repeat(7_900)}/`],
+  // The key of the cache is as long.
+  [`/${'x'.repeat(7_900)}`],
+  // More than Node takes.
+  ['/no/such', 'ABC'.replace(/./g, `$&: ${'x'.repeat(8_000)}\r\n`)],
+];
+
+test('no inquiry is refused while a stranger sends long requests', { tag: '@CALLS-05' }, async () => {
+  test.setTimeout(300_000);
+  const env = { MAIL_OUTBOX_DIR: test.info().outputPath(), CONTACT_LIMIT: '1000000', TRUST_PROXY: '1' };
+  const sites = [await startStandalone(env), await startStandalone(env)] as const;
+  const front = await startNginx(path as string, [sites[0].port, sites[1].port], undefined, '100000r/s');
+  for (const perSecond of [2, 5, 10]) {
+    const seen: number[] = [];
+    let turn = 0;
+    const attack = setInterval(() => {
+      const [target, headers] = LONG_REQUESTS[turn++ % LONG_REQUESTS.length]!;
+      void askRaw(front.port, target, headers).then((status) => seen.push(status));
+    }, 1_000 / perSecond);
+    const inquiries = Array.from({ length: INQUIRIES }, async (_, index) => {
+      await pause(index * 100);
+      return (await sendJson(front.origin, createInquiry())).status;
+    });
+    const statuses = await Promise.all(inquiries);
+    clearInterval(attack);
+    console.log(`${perSecond} long requests a second: ${count(seen)}, inquiries: ${count(statuses)}`);
+    expect(count(statuses)).toBe(`{"200":${INQUIRIES}}`);
+    expect(seen.filter((status) => status < 300 || status >= 500)).toEqual([]);
+  }
+  await front.stop();
+  await Promise.all(sites.map((site) => site.stop()));
+});
+
 test('every response behind nginx has each security header once', async () => {
   const call = (method: string, address: string, body: string | null = null) =>
     fetch(nginx.origin + address, { method, body, redirect: 'manual' });
@@ -191,14 +249,6 @@ test('nginx caches no 404', async () => {
   expect(pages()).toHaveLength(2);
   await stop();
 });
-
-/** The status of an address that is sent to the byte, as no URL parser would leave it. */
-const askRaw = (port: number, target: string) =>
-  new Promise<number>((resolve, reject) => {
-    const head = `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`;
-    const socket = connect(port, '127.0.0.1', () => socket.write(head));
-    text(socket).then((response) => resolve(Number(response.split(' ')[1])), reject);
-  });
 
 test('no URL means one page to nginx and another to a replica', { tag: '@CALLS-06' }, async ({ origin }) => {
   const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);
