@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A wide table that scrolls inside its own box, by keyboard too. Each row has its name in the first cell; `numeric`
+ * A wide table that scrolls inside its own box, by keyboard too, but not on paper. Each row has its name in the first cell; `numeric`
  * aligns the other cells right.
  */
 export function ScrollTable({
@@ -17,9 +17,14 @@ export function ScrollTable({
 }) {
   const alignment = numeric ? '[&_:is(td,th+th)]:text-right [&_td]:whitespace-nowrap' : undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and a section would be a landmark
-    <div role="group" aria-label={label} tabIndex={0} className="-mx-[6px] mt-6 overflow-x-auto p-[6px]">
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="-mx-[6px] mt-6 overflow-x-auto p-[6px] print:mx-0 print:overflow-visible print:p-0"
+    >
       <table
         aria-label={label}
         className="w-full text-left align-top text-small leading-[1.4] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top [&_td]:even-digits"

@@ -2,7 +2,7 @@ import { axeFindings, axeInThemes, contrastInThemes } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { inParts, routes, statesAfterFirstVisit, templates, tools, visitEach } from '../support/every-route';
 import { graphicTextFindings } from '../support/graphic-text';
-import { lostText, spaceText } from '../support/lost-text';
+import { lostText, spaceText, textLostInPrint } from '../support/lost-text';
 import { expect, test, viewports } from '../support/test';
 
 /**
@@ -40,7 +40,7 @@ for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
         lines.push(...(await graphicTextFindings(page)).map((line) => `at ${width} px, ${line}`));
       }
       await page.setViewportSize({ width: 320, height: 640 });
-      lines.push(...(await lostText(page)));
+      lines.push(...(await lostText(page)), ...(await textLostInPrint(page)));
       await spaceText(page);
       lines.push(...(await lostText(page)).map((line) => `spaced: ${line}`));
       await page.setViewportSize(viewports.desktop);

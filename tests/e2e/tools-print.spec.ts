@@ -1,103 +1,71 @@
-import { addOnStep, pricingSteps } from '@/content/tools/pricing-calculator';
-import {
-  readinessAreas,
-  readinessLevels,
-  readinessScale,
-  readinessVerdicts,
-} from '@/content/tools/readiness';
-import { reasonWords, selectorQuestions, selectorRules } from '@/content/tools/selector';
+import type { Page } from '@playwright/test';
 import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
+import { companies } from '../fixtures/example-companies';
+import { textLostInPrint } from '../support/lost-text';
 import { readPdf } from '../support/pdf';
-import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useTheme } from '../support/test';
-import { optionOf, titleOfService } from '../support/tools';
 
-const [base, , , , customization, , total] = amountsOf('delph7');
-const [least, most] = [estimateOf('aimbm0'), estimateOf('aembm0')].map(({ totalCost }) =>
-  shownPrice(totalCost),
-);
+/** A business case with the longest texts, the most lines of a price, every area below half, in yen. */
+const longest = `v=1&calculator=delph7&readiness=${createReadinessCode('nnnp')}&roi=12_47_61.5_55_0_26000&discountRate=12&cashShare=40&otherHours=4&currency=JPY&problem=${'Every+request+is+typed+into+three+systems+'.repeat(4)}&owner=${'The+head+of+customer+operations+'.repeat(2)}&hoursGiver=${'The+head+of+customer+operations+'.repeat(2)}&budgetLine=${'Overtime+and+temporary+staff+'.repeat(2)}&deadline=2027-01-31`;
 
-/** An answer of a tool with its measure. */
-const labelOf = (...answer: Parameters<typeof optionOf>) => {
-  const { label, measure } = optionOf(...answer);
-  return [label, measure].filter(Boolean).join(', ');
-};
-const automation = selectorRules['process-automation'];
-const levelOf = (points: 0 | 2) => readinessScale[points]?.label;
-
-/** A result, the heading that shows when it is there, and what its sheet says. */
-const results: [path: string, heading: string, parts: string[]][] = [
-  [
-    `${routes.pricingCalculator}?a=1.delph7`,
-    `Your estimate: ${titleOfService('custom-ai-development')}`,
-    [
-      `Base price, development ${base}`,
-      `Customization, high ${customization}`,
-      `Estimated total ${total}`,
-      aboutWeeks('delph7'),
-      'Important Notice',
-      labelOf(pricingSteps, 'teamSize', 'enterprise'),
-      addOnStep.options.map(({ label }) => label).join(', '),
-    ],
-  ],
-  [
-    `${routes.serviceSelector}?a=1.psbqm`,
-    titleOfService('workflow-automation'),
-    [
-      automation.no.description,
-      `You want to ${reasonWords.primaryGoal['process-automation']}`,
-      titleOfService('ai-onboarding'),
-      `${least} to ${most}`,
-      labelOf(selectorQuestions, 'primaryGoal', 'process-automation'),
-      labelOf(selectorQuestions, 'businessSize', 'small'),
-    ],
-  ],
-  [
-    `/resources/ai-readiness-assessment?a=${createReadinessCode('nmpmnnym')}`,
-    readinessVerdicts['close-gap'].title,
-    [
-      '42%',
-      `${readinessAreas[2]?.name} 0 of 6 points`,
-      readinessLevels['not-yet'].label,
-      'What to do first',
-      `${readinessAreas[2]?.statements[0]} ${levelOf(0)}`,
-      `${readinessAreas[3]?.statements[1]} ${levelOf(2)}`,
-    ],
-  ],
-  [
-    `${routes.roiCalculator}?r=1_10_50_40_50_9000_4000`,
-    'AI ROI Calculator',
-    ['18.0 months', '-33%', '-$3,000', 'Adoption is at the rate you enter from the first month', '$40'],
-  ],
+const memo = (link: string) => `${routes.businessCase}#${link}`;
+/** The result of each tool, the heading that shows when it is there, and how many sheets it takes. */
+const results: [name: string, path: string, heading: RegExp, sheets: number][] = [
+  ['an estimate', `${routes.pricingCalculator}?a=1.delph7`, /^Your estimate/, 1],
+  ['a recommendation', `${routes.serviceSelector}?a=1.psbqm`, /Automation/, 1],
+  ['an assessment', `${routes.readiness}?a=${createReadinessCode('nmpmnnym')}`, /gap/i, 1],
+  ['a return', `${routes.roiCalculator}?r=1_10_50_40_50_9000_4000`, /ROI Calculator/, 1],
+  ['a memo', memo(companies[0]?.link ?? ''), /^Business case:/, 3],
+  ['the longest memo', memo(longest), /^Business case:/, 3],
 ];
 
 /** Text without spaces: in a PDF they are gaps between letters, which differ from one browser to the next. */
 const solid = (text: string) => text.replace(/\s+/g, '');
 
-test('each result prints as one A4 page with date, answers and link, and Print asks the browser for it', {
-  tag: ['@RESOURCES-13', '@RESOURCES-15'],
-}, async ({ page, baseURL }) => {
-  test.slow();
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.title = 'printed';
-    };
-  });
-  // Paper looks the same in every theme.
-  await useTheme(page, 'dark-orange');
-  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-  for (const [path, heading, parts] of results) {
+/** What the page says in print: each row of a table or list of figures as one line, each heading, paragraph and item. */
+const readPage = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, tr, dl > div')]
+      .filter((part) => part.checkVisibility() && !part.closest('svg, [role=status], .sr-only'))
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not printed
+      .map((part) => part.innerText.replace(/\s+/g, ' ').trim())
+      .filter(Boolean),
+  );
+
+for (const [name, path, heading, sheets] of results)
+  test(`the PDF of ${name} has every word of the page, on A4 and Letter`, {
+    tag: ['@RESOURCES-13', '@RESOURCES-15', '@MEMO-02'],
+  }, async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.title = 'printed';
+      };
+    });
+    // Paper looks the same in every theme.
+    await useTheme(page, 'dark-orange');
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const [sheet, ...more] = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).pages;
-    expect(more, path).toEqual([]);
-    expect([Math.round(sheet?.width ?? 0), Math.round(sheet?.height ?? 0)]).toEqual([595, 842]);
-    for (const part of [today, heading, ...parts, `${baseURL}${path}`])
-      expect(solid(sheet?.text ?? '')).toContain(solid(part));
-    for (const rest of ['Start Over', 'Copy link', 'How It Works', 'About these prices', 'Cookie settings'])
-      expect(solid(sheet?.text ?? '')).not.toContain(solid(rest));
-    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    const print = page.getByRole('button', { name: 'Print' });
+    if (sheets > 1) await page.getByRole('button', { name: 'Read the memo' }).click();
+    expect.soft(await textLostInPrint(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    const words = await readPage(page);
+    expect(words.length).toBeGreaterThan(10);
+    const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+    for (const format of ['A4', 'Letter'] as const) {
+      const { pages } = await readPdf(await page.pdf({ format, preferCSSPageSize: format === 'A4' }));
+      const text = solid(pages.map((sheet) => sheet.text).join(' '));
+      expect.soft(words.filter((line) => !text.includes(solid(line)))).toEqual([]);
+      expect(pages).toHaveLength(sheets);
+      expect(text).toContain(solid(today));
+      if (sheets === 1) expect(text).toContain(solid(`${baseURL}${path}`));
+      for (const rest of ['Start Over', 'Copy link', 'How It Works', 'About these prices', 'Cookie settings'])
+        expect(text).not.toContain(solid(rest));
+      if (format === 'A4')
+        expect([Math.round(pages[0]?.width ?? 0), Math.round(pages[0]?.height ?? 0)]).toEqual([595, 842]);
+    }
+    await page.emulateMedia({ media: null });
+    await print.click();
     await expect(page).toHaveTitle('printed');
-  }
-});
+  });

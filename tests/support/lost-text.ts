@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Text that is clipped by a box with hidden overflow, or outside the window where it does not scroll. */
-function clippedText(): string[] {
-  /** A pixel and a half: rounding, and the overhang of a letter. */
-  const SLACK = 1.5;
+/**
+ * Text that is clipped by a box with hidden overflow, or outside the window where it does not scroll.
+ *
+ * @param isPaper nothing scrolls there, so a box that would scroll clips too.
+ */
+function clippedText(isPaper: boolean): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -12,6 +14,8 @@ function clippedText(): string[] {
     if (!own || !words || own.closest('script, style, noscript, option, title, desc, template')) continue;
     if (!own.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: false })) continue;
     range.selectNodeContents(node);
+    /** Rounding, and the overhang of a letter, by which large headings stand out on purpose. */
+    const slack = Math.max(1.5, Number.parseFloat(getComputedStyle(own).fontSize) / 20);
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
       if (width === 0 || height === 0) continue;
       let [scrolls, hidden, cut] = [false, false, ''];
@@ -21,15 +25,16 @@ function clippedText(): string[] {
         const at = box.getBoundingClientRect();
         // Text for screen readers, and text with dots: that of a breadcrumb goes on in the heading.
         hidden ||= at.width <= 1 || at.height <= 1 || textOverflow === 'ellipsis';
-        const isWide = !scrolls && (left < at.left - SLACK || right > at.right + SLACK);
+        const isWide = !scrolls && (left < at.left - slack || right > at.right + slack);
         // The line height of headlines is smaller than their letter boxes, so only the middle of a line counts.
-        const isHigh = top + height * 0.2 < at.top - SLACK || bottom - height * 0.2 > at.bottom + SLACK;
-        if ((isWide && /hidden|clip/.test(overflowX)) || (isHigh && /hidden|clip/.test(overflowY)))
+        const isHigh = top + height * 0.2 < at.top - slack || bottom - height * 0.2 > at.bottom + slack;
+        const clips = isPaper ? /hidden|clip|auto|scroll/ : /hidden|clip/;
+        if ((isWide && clips.test(overflowX)) || (isHigh && clips.test(overflowY)))
           cut ||= `${box.tagName}.${box.getAttribute('class')}`;
-        scrolls ||= /auto|scroll/.test(overflowX);
-        if (/auto|scroll/.test(overflowY) || position === 'fixed') break;
+        scrolls ||= !isPaper && /auto|scroll/.test(overflowX);
+        if (!isPaper && (/auto|scroll/.test(overflowY) || position === 'fixed')) break;
       }
-      if (!scrolls && (left < -SLACK || right > document.documentElement.clientWidth + SLACK))
+      if (!scrolls && (left < -slack || right > document.documentElement.clientWidth + slack))
         cut ||= 'the window';
       if (cut && !hidden) found.add(`'${words.slice(0, 40)}' by ${cut}`);
     }
@@ -55,8 +60,22 @@ const sidewaysScroll = () =>
 /** Text that a visitor cannot see: clipped, or reached only by scrolling sideways. One line for each. */
 export const lostText = async (page: Page): Promise<string[]> => [
   ...(await page.evaluate(sidewaysScroll)),
-  ...(await page.evaluate(clippedText)),
+  ...(await page.evaluate(clippedText, false)),
 ];
+
+/** A sheet of A4 between the margins that Chromium sets, in CSS pixels. */
+const PAPER = { width: 720, height: 1040 };
+
+/** Text that paper does not show: clipped by a box, or beside the sheet. */
+export async function textLostInPrint(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  const lost = await page.evaluate(clippedText, true);
+  await page.emulateMedia({ media: null });
+  if (before) await page.setViewportSize(before);
+  return lost.map((line) => `in print: ${line}`);
+}
 
 /** The spacing of WCAG 1.4.12. Words in a drawing keep theirs: it is one picture. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
