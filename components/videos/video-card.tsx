@@ -61,7 +61,6 @@ export function VideoCard({ video, longest }: { video: Video; longest?: number }
             <VideoDuration time={duration} />
           </strong>{' '}
           <span aria-hidden>•</span> {views} views
-          {!recording && ', sample figures'}
         </span>{' '}
         <time dateTime={date}>{formatDate(date)}</time>
       </p>

@@ -147,14 +147,14 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Who would you send?',
-      answer: `People from our ${company.officesIn}. You know their names, subcontractors included, and any travel costs before you sign.`,
+      answer: `We send people from our ${company.officesIn}. You know their names, subcontractors included, and any travel costs before you sign.`,
       alsoAsked:
         'who would i be dealing with; who is our contact; who do i talk to during the project; whod be doing the work, some junior; who would actually do the work; do juniors do the work; can i see their cvs; can i see cvs beforehand; are they freelancers; are they your own people; are your people employees or freelancers; which countries do your people work from; can you send somebody to us; who sets it up; who would build or install it; who comes to our plant; where do your people come from; who would come to us; who comes to us; where can i see who would come; who would work with us; who will be on our project; do you use subcontractors or freelancers; who does the work; who would do it; who will be there; who will i be working with; who will i work with; what does the trip cost; are your trainers employees or freelancers; travel costs extra; can someone come to my office in manchester; does travel cost extra; where can i see who would come to us; can you send somebody to dublin; does the price include travel; who would be doing the work; do you use freelancers; are the people in house or outsourced; who actually shows up; is the work done in india; which people would we get; and who would come; names before we sign; do you subcontract; who will be working with us day to day; do i get to see the names before signing; back to topic do we pay travel; do you use subcontractors; whod pay the flights; and do we pay the travel; do you subcontract anything offshore; and is travel in there, were in cork',
     },
     {
       group: 'Price and contract',
       question: 'What does the contract settle?',
-      answer: `Payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target or you stop early. ${contractTerms} You get the contract with the quote, and no price is binding until both sides have signed.`,
+      answer: `It settles payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target or you stop early. ${contractTerms} You get the contract with the quote, and no price is binding until both sides have signed.`,
       alsoAsked:
         'can legal see the contract first; can our lawyer read it before; do you bill before or after the work; can i read the contract before the call; when do we get the contract; what are the terms; is there a penalty; do i pay the rest then; what do we pay if we stop; what is in it; when do we pay; who signs it; what do we pay if it fails; who owns the liability; when do we have to pay; what is in the contract; what about warranty or liability; payment dates; how does the contract look; is there a contract; do we pay anyway or still; how much do we pay if we cancel or stop; what does stopping or cancelling cost; insurance; do i pay everything at once or in parts; and when; whats your liability cap; do i get my money back; what about warranty; is there a warranty on what you build; what would we have paid by then; will you sign our contract instead of yours; is the price binding; can i pay in pounds; do you sign nda; when do i have to pay it; whats in the contract; what does the agreement cover; is there something we sign; do i get it in writing; what legal terms do you have; do we get terms and conditions with the offer; so no contract; in writing; what do we put our signature under; when is it binding for us; who is liable if it leaks; and when it doesnt pass, do we still pay; can i pay in euros; all up front or in bits; and if it overlooks a clause, who pays',
     },
@@ -235,7 +235,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Is the price per person or per team?',
-      answer: `Per team, by how many people will use it. ${facts.users.statement} ${facts.coaching.statement}`,
+      answer: `The price is per team, by how many people will use it. ${facts.users.statement} ${facts.coaching.statement}`,
       alsoAsked:
         'is it licensed per seat; one user or many users; is that for 1 user; is that per person; per head or per user; is it for everyone or each person; is that for the whole team; price per person; is that for all of us together; per person; per group or all of them together; do you charge per head; is that per user; does each person cost extra; per seat pricing; so its for the whole team; is it 2000 each or for all of us; do we pay for every employee; were eight, do i multiply by eight; team price or individual price; what does coaching 1 to 1 cost; would that cover all 7 or do i pay per head',
     },
@@ -243,7 +243,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: 'Why does it cost that much?',
       answer:
-        'The price is a sum that you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it.',
+        'It is a sum you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it.',
       alsoAsked:
         'why is enterprise so much more; why do big companies pay more; why the jump; why is it more for more people; why does it go up; why does the team size matter; why more just because more people use it; why does it go up so much; what makes it more expensive; does it get cheaper if we need less; how did you get that number; how is that price made up; where does that number come from; how do you calculate that; what is that based on; why the difference; can we make it cheaper; can we negotiate the price; is there room on the price; why is custom more expensive than training; why so expensive; that is too expensive; sounds expensive; why is the price so high; how do you justify the price; that is a lot of money; why that price; can we get it cheaper; how can we save money on it; is there a cheaper way; why that much; thats a lot of money; 15000 seems steep; how do you justify these prices; too pricey for us; what drives the cost; wow, expensive; and why is it so dear; how can i bring the price down; what makes the number so high; cant you do it cheaper with fewer options',
     },
@@ -260,7 +260,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: `What if ${company.name} closes down?`,
       answer:
-        'You can go on without us: code, tests, prompts and instructions are yours, and your people have learned to change the system. Agree in the contract on what then happens to payments and support.',
+        'You go on without us: code, tests, prompts and instructions are yours, and your people have learned to change the system. Agree in the contract on what then happens to payments and support.',
       alsoAsked:
         'and if you go bust in the meantime; what if you go bust halfway; what happens if you go bust; what if you go bankrupt; what if you go out of business; what if your company no longer exists; what if you disappear; will you still be around in five years; what if you are sold or shut down; and if you guys go bust; so my nephew could change it, he does our it; what if your company dies next year; what if you go bust; youre a young company, what if you disappear; what happens to us if you go out of business; are you going to be around in five years; suppose you shut down next year; bankruptcy risk; and if youre gone; what if you go under; do we lose everything when your company folds; what happens to it if you go bust next year; what happens to us if you go bust; what if you go bust next year',
     },
@@ -275,7 +275,7 @@ export const sharedFaq = checkEntry(
       group: 'Time and return',
       question: 'Which return is right, 100% or 3-5x?',
       answer:
-        'Both, and they measure different things. 3-5x, 3.5x on average, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure.',
+        'Both are right; they measure different things. 3-5x, 3.5x on average, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure.',
       alsoAsked:
         'is that including your fee; is that after your fee; is your fee in there; where does the 3 5x come from; why two numbers for the return; which number do i tell my cfo; why are there different roi figures; so which roi is true; is it 100 percent or 3,5x; what do i tell my boss about the return; what roi can we expect; so which number do i tell my cfo; what is the return after one year; why does one page say 100% and another 3-5x; your roi numbers contradict each other; 100 percent or 3,5 times, which is it; those two return figures dont match; which number should i put in my budget; is 3-5x gross or net; which of the two is true; and 3-5x is not the same as 100%; how do 3,5x and double fit together; 3-5x of what; you say 3x here and 100% there; hm, 100% roi, how is that counted; 100% roi on average, how did you measure that',
     },
@@ -290,7 +290,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'What do you need from us?',
       answer:
-        'Someone who knows the process, a few samples of its input, and examples of a correct result. If we connect systems, we also need whoever runs them. Each week, an automation takes half a day of the process owner’s time, 2 to 4 hours from each of two colleagues and, at first, an hour from IT.',
+        'We need someone who knows the process, a few samples of its input, and examples of a correct result. If we connect systems, we also need whoever runs them. Each week, an automation takes half a day of the process owner’s time, 2 to 4 hours from each of two colleagues and, at first, an hour from IT.',
       alsoAsked:
         'what do you need from me to try that; what would you need from our side; what do we have to bring to the table; what would that take on our side; what does it take on our side; what do my people have to do; what does it need from us; who must take part; what do we have to do ourselves; what do we have to provide; what is our part; what do you expect from us; how much work is it for us; who has to take part on our side; who should take part; how many of our people do you need; how many hours of our people; how much of our time does it take; how many hours do my people have to put in; what do you need from us to start; what do you need to start; what do you need to begin; what do i need to have before we start; how much work is it for my team; how much of my peoples time does it need; who in our company should take part; how much of my time does it take; whats our part in it; what do we have to contribute; do you need our staff to help; what material should we supply; what will you ask of us during the project; which of our people must be involved; and whats expected of us; our side of the work; i have no time, what do i have to do myself; what must we provide for an automation; what do you expect from our side; who from our company has to take part; how many hours a week does she lose then; what do i need to send you; how many hours do my engineers need to put in',
     },
@@ -306,7 +306,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'How accurate is it?',
       answer:
-        'As accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch. Figures on our pages, such as 99% of fields, are targets and not results.',
+        'It is as accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch. Figures on our pages, such as 99% of fields, are targets and not results.',
       alsoAsked:
         'how many errors are normal; how many mistakes does it make; how far off is it usually; how far off is it; how often does it get it wrong; what error rate do you see; what accuracy can we expect; how do you make sure the numbers are right; how often does that happen; how accurate is the ai; does it hallucinate; how often is it wrong; what is the error rate; does it make mistakes; how many percent is right; how good is it; can we trust the results; does it invent things; how do you prevent mistakes or hallucinations; how do you avoid or stop hallucinations; any numbers on hallucinations; how accurate is it; what improvement can you guarantee; 93% fewer errors is a target, based on what; what is your error rate; whats the error rate; how good is the software at reading documents; hit rate; is 99% real; how many percent correct; and how reliable is it; does ai hallucinate in what you build; can i trust what comes out; what quality can we expect from the system; right how often; 93% fewer errors, measured how, n of what; so who decides what pass means, you or us; does this thing hallucinate; do you guarantee no hallucinations; are those numbers from actual customers',
     },
@@ -322,7 +322,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Can it read scans and handwriting?',
       answer:
-        'Scans, yes. Handwriting and poor scans are where it errs most, so values it is unsure of wait for your team. We test on documents you have checked and show you what it missed.',
+        'It reads scans. Handwriting and poor scans are where it errs most, so values it is unsure of wait for your team. We test on documents you have checked and show you what it missed.',
       alsoAsked:
         'half of them are filled in by hand; messy handwriting from drivers; faxes are awful quality; some of it is scribbled on paper; the scans are blurry; half of it is coffee stained photos; photos from a phone; crumpled paper; can it read excel or word files; can it understand photos; can it read scanned documents; handwriting too; can it read handwritten notes; does it read photos or pdfs; what about bad scans; can it read faxes or paper; what documents can it read; can it read handwritten forms; does that work with scanned pdfs; half of our paper is handwritten; can it deal with photos of documents; does it do ocr; our delivery notes are scribbled by hand; what about badly scanned pdfs; faxes too; and handwriting; even bad scans; does it understand messy notes; are faded copies a problem; can it decipher my doctors scrawl; hand written delivery notes too',
     },
@@ -330,7 +330,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Must our data be clean first?',
       answer:
-        'Clean enough for the decision at hand, and no more. Count the errors in a sample of the few fields the software reads, and fix the ones that cost money. The rest can stay as it is.',
+        'It has to be clean enough for the decision at hand, and no more. Count the errors in a sample of the few fields the software reads, and fix the ones that cost money. The rest can stay as it is.',
       alsoAsked:
         'how do i know if our data is any good; we only have excel lists, is that enough; our data is in spreadsheets or on paper; how many documents do you need from us; our data is a mess; do we have to clean our data first; is our data good enough; our data is bad or incomplete; do we need a data warehouse; how clean must our data be; how much data do you need; our data is a mess, is that a blocker; how do i check it; our spreadsheets are a mess; do we have to tidy up our data beforehand; our master data is full of duplicates; data quality is poor here, does it still work; must we clean everything up first; we have lots of typos in our records; is bad data a showstopper; garbage in garbage out, no; and if our data is a mess; clean up first; should we do a data project before starting; our database hasnt been maintained for years',
     },
@@ -346,7 +346,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Why should we choose you?',
       answer:
-        'Because you can check the work. We time it before and after. You see the price before the first call, you know everyone involved before you sign, and you own what we build. Ask to speak to a client, too.',
+        'Because you can check the work: we time it before and after. You see the price before the first call, know everyone involved before you sign, and own what we build.',
       alsoAsked:
         'another consultancy already failed us; we got burned by another consultancy; last consultancy delivered nothing; why would we need you at all; we have engineers why you; thats what every consultant says; who are your competitors; why you; why choose or hire you; what makes you different; what makes you better than other consultants; why you and not a big consultancy; why not accenture or another firm; how are you different from other companies; convince me; what is special about you; are you any good; why should i hire or pay you; what do you do better; seriously, why you and not chatgpt; or accenture; whats your edge over competitors; why hire you; there are hundreds of ai agencies, why you; and whats better about you; how are you better than accenture; what sets you apart; give me one reason to pick your firm; your strengths compared to others',
     },
@@ -354,7 +354,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Why not just use ChatGPT?',
       answer:
-        'For drafts and summaries, it is enough; our free walkthrough, Your first hour with an AI assistant, shows how. We help when work crosses several systems, has to be checked, or depends on your own documents.',
+        'ChatGPT is enough for drafts and summaries; our free walkthrough, Your first hour with an AI assistant, shows how. We help when work crosses several systems, has to be checked, or depends on your own documents.',
       alsoAsked:
         'convince me not to simply buy copilot; why not just buy copilot for everyone; we have copilot licenses nobody uses; what do you think of microsoft copilot; why you and not chatgpt; can we not just use chatgpt or copilot; what is the difference to chatgpt; do we need you if we have chatgpt; why not use copilot or claude; should we buy a tool instead; why not just buy a product; is chatgpt enough; is chatgpt enough for a small company; so like openai; seriously, why you and not chatgpt; i can do that with chatgpt myself; isnt copilot enough; why pay you when chatgpt is 20 bucks; what can you do that gpt cant; we already have copilot licenses; so just use chatgpt; and chatgpt cant do that; why not a free tool; do we even need you if we have chat gpt; my nephew says chatgpt does all this for free; is an off the shelf assistant not good enough',
     },
@@ -391,7 +391,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Who gets access to our data, and from where?',
       answer: joinSentences(
-        `People whose names you know before you sign, from our ${company.officesIn}. Who logs in, to what and from where is agreed in writing before work starts.`,
+        `Only people whose names you know before you sign, from our ${company.officesIn}. Who logs in, to what and from where is agreed in writing before work starts.`,
         terms.dataProcessing,
         terms.otherProcessors,
         'If you need a data processing agreement under GDPR, ask for it in your request.',
@@ -438,7 +438,7 @@ export const contactFaq = checkEntry(
     {
       question: 'What do you need for a quote?',
       answer:
-        'The service you have in mind, your team size, your timeline, and the systems involved. An estimate from the pricing calculator is a good start.',
+        'Tell us the service you have in mind, your team size, your timeline, and the systems involved. An estimate from the pricing calculator is a good start.',
       alsoAsked:
         'what do you need to give me an offer; how do i get a written offer; what information do you need for an offer; what do i have to tell you for a proposal; how do i get a quote; what do you need for an offer; ok send me an offer pls; what info do you need to give me a price; id like an offer, what should i send you; what do i put in the request for a quote; which details for a formal offer; how do i get a proper quotation; what should my quote request say; and what do i tell you for a quote; details needed for the quote; what must i know before asking for a price',
     },

@@ -35,7 +35,7 @@ export const resourcesPage = checkEntry(schema, 'content/resources/resources-pag
   },
   videos: {
     heading: 'Video Tutorials',
-    lead: 'One task each. The recordings are not published yet.',
+    lead: 'One task each. The recordings are not published yet, and view counts are samples.',
     slugs: ['first-hour-with-an-assistant', 'choose-the-first-process', 'prompts-a-team-can-share'],
   },
   articles: {

@@ -113,7 +113,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.videos,
     heading: `${numberAtStart(videos.length)} walkthroughs, one task each`,
     label: 'Video Tutorials',
-    lead: 'Step by step, to read. The recordings are not published yet.',
+    lead: 'Step by step, to read. The recordings are not published yet, and view counts are samples.',
     meta: {
       title: 'AI walkthroughs, step by step',
       description:
