@@ -153,7 +153,7 @@ export const manufacturing: IndustryInput = {
           {
             question: 'Can it run on the plant network alone?',
             answer:
-              'It can: models run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
+              'Yes, models can run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
             alsoAsked:
               'does it need the internet; can the factory stay offline; without internet; does the data stay in the factory or plant; can it run without internet; can it run air gapped; our factory is cut off from the internet; ot network without outside connection; can it run on site in the plant with no cloud; our machines must not be online; isolated plant network, does it work; and without internet in the factory; only inside the plant; can the models sit in our plants server room; production network is air gapped; we dont let the line talk to the web; can it run fully on prem, air gapped; do you do fully on prem llms, air gapped; and how much worse do those get',
           },

@@ -133,7 +133,7 @@ export const retail: IndustryInput = {
           },
           {
             question: 'Can a buyer overrule the forecast?',
-            answer: 'Always. We keep both numbers, so after the season you can see who was closer.',
+            answer: 'Yes, always. We keep both numbers, so after the season you can see who was closer.',
             alsoAsked:
               'who decides what we order; can we change the forecast; can my buyers change what it says; what if the forecast is wrong; can we change the forecast by hand; what if our buyer disagrees with the number; does my purchaser have the final say; is the suggestion binding for the buyers; can i override it; and if the buyer knows better; manual corrections to the demand plan; my buyers trust their gut, can they ignore it; do we have to follow the predicted quantities; is a human able to adjust order quantities; buyer has the last word; can my buyer just ignore it',
           },
