@@ -115,18 +115,6 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
               />
             )}
             <CurrencyNotice own={currency} display={roi.display} />
-            {roi.updateEstimate && (
-              <p role="status" className="type-small my-4 border-l-3 border-lane pl-3 print:hidden">
-                <span>{`${words.estimate.outdated} `}</span>
-                <button
-                  type="button"
-                  className="text-link min-h-6 font-semibold"
-                  onClick={roi.updateEstimate}
-                >
-                  {words.estimate.update}
-                </button>
-              </p>
-            )}
             <div {...needsScript} className="mt-6 lg:mt-10 print:hidden">
               <RoiForm
                 questions={questions}

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { loadTabStorage } from '@/components/business-case/use-tab-answers';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
-import { changeAddress, useUrlState } from '@/components/hooks/use-url-state';
-import { getCompleteAnswers } from '@/lib/business-case/answers';
+import { useUrlState } from '@/components/hooks/use-url-state';
 import { computePrice } from '@/lib/pricing-calculator/estimate';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import {
@@ -14,7 +13,6 @@ import {
 } from '@/lib/roi-calculator/assumptions';
 import { isAmount } from '@/lib/roi-calculator/fields';
 import { roiCodec } from '@/lib/roi-calculator/link';
-import { readStored } from '@/lib/storage/storage-keys';
 
 /** Example numbers by currency code. */
 export type RoiExamples = Readonly<Record<string, RoiInputs>> & { USD: RoiInputs };
@@ -35,10 +33,7 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
   const [unread, setUnread] = useState<Partial<Record<RoiField, string>>>({});
   // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
   const [typed, setTyped] = useState<EnteredInputs | null>(null);
-  const [isTabUsed, setTabUsed] = useState(false);
-  useEffect(() => setTabUsed(readStored('businessCase') !== null), []);
-  const { loaded: tab } = useLazyModule(loadTabStorage, isTabUsed || typed !== null);
-  const inTab = useMemo(() => (isTabUsed ? tab?.readTabAnswers() : undefined), [isTabUsed, tab]);
+  const { loaded: tab } = useLazyModule(loadTabStorage, typed !== null);
   const { entered, estimate: answersOfEstimate } = link;
   const findCurrency = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = findCurrency(link.currency) ?? display;
@@ -53,23 +48,6 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
     [examples, code, price, entered],
   );
   const hasOwnAmount = hasAmount(entered);
-  const latest = inTab && getCompleteAnswers(inTab.calculator);
-  const isOutdated = answersOfEstimate && latest && latest.join() !== answersOfEstimate.join();
-
-  useEffect(() => {
-    // Answers given earlier in this tab. Those of a link take precedence.
-    if (!inTab) return;
-    const { roi } = inTab;
-    changeAddress((url) => {
-      const present = roiCodec.read(url);
-      const isFilledIn = Object.keys(present.entered).length > 0 || present.damaged;
-      if (isFilledIn || (present.estimate && Object.keys(roi).length === 0)) return;
-      const estimate = present.estimate ?? getCompleteAnswers(inTab.calculator);
-      if (Object.keys(roi).length === 0 && !estimate) return;
-      const currency = hasAmount(roi) ? inTab.currency : present.currency;
-      roiCodec.write(url, { ...present, entered: roi, estimate, currency });
-    });
-  }, [inTab]);
 
   const setCurrency = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
   // The header's choice holds for the example. Amounts of the visitor's own keep their currency.
@@ -112,7 +90,5 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
     setCurrency,
     answersOfEstimate,
     price,
-    /** Replaces an estimate that differs from the calculator's in this tab; null where there is none. */
-    updateEstimate: isOutdated ? () => update((present) => ({ ...present, estimate: latest })) : null,
   };
 }

@@ -28,7 +28,7 @@ export const roiWordsShape = z.strictObject({
   some: text(200),
   own: text(200),
   /** Where the cost is an estimate of the pricing calculator. */
-  estimate: z.strictObject({ mark: text(24), note: text(120), outdated: text(120), update: text(40) }),
+  estimate: z.strictObject({ mark: text(24), note: text(120) }),
   unread: text(60).includes('{typed}', 'must say {typed}'),
   last: text(200).includes('{count}', 'must say {count}, the number of fields'),
   /** Of the folded fields. */

@@ -117,8 +117,6 @@ export const roiWords = checkEntry(roiWordsShape, FILE, {
   estimate: {
     mark: 'our estimate',
     note: `From your answers in the pricing calculator. ${terms.tax}`,
-    outdated: 'Your answers in the pricing calculator have changed since.',
-    update: 'Use the new estimate',
   },
   unread: '“{typed}” couldn’t be read',
   last: 'Fields to check: {count}. Until then, these results use the last valid numbers.',
