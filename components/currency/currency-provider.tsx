@@ -15,8 +15,6 @@ type CurrencyContext = {
   choose: (code: string) => void;
   /** Shows the currency of a link on this page, until the visitor chooses one here. Unknown codes change nothing. */
   show: (code: string | null) => void;
-  /** The visitor's last choice on this page, a new object for each; null before the first. */
-  picked: { code: string } | null;
 };
 
 const Context = createContext<CurrencyContext | null>(null);
@@ -46,13 +44,11 @@ export function CurrencyProvider({
 }) {
   const [code, setCode] = useState('USD');
   const [linked, show] = useState<string | null>(null);
-  const [picked, setPicked] = useState<{ code: string } | null>(null);
 
   const choose = useCallback((chosen: string) => {
     writeStored('currency', JSON.stringify({ code: chosen, by: 'visitor' }));
     setCode(chosen);
     show(null);
-    setPicked({ code: chosen });
   }, []);
 
   useEffect(() => {
@@ -90,8 +86,8 @@ export function CurrencyProvider({
   const value = useMemo(() => {
     const find = (wanted: string | null) => currencies.find((entry) => entry.code === wanted);
     const currency = find(linked) ?? find(code) ?? currencies[0];
-    return { currency, currencies, convertedNote, choose, show, picked };
-  }, [currencies, convertedNote, code, linked, choose, picked]);
+    return { currency, currencies, convertedNote, choose, show };
+  }, [currencies, convertedNote, code, linked, choose]);
   return <Context value={value}>{children}</Context>;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { loadTabStorage } from '@/components/business-case/use-tab-answers';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
@@ -29,14 +29,18 @@ const hasAmount = (entered: EnteredInputs) =>
  */
 export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
   const [link, update] = useUrlState(roiCodec);
-  const { currency: display, currencies, picked } = useCurrency();
+  const { currency: display, currencies, choose } = useCurrency();
   const [unread, setUnread] = useState<Partial<Record<RoiField, string>>>({});
   // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
   const [typed, setTyped] = useState<EnteredInputs | null>(null);
   const { loaded: tab } = useLazyModule(loadTabStorage, typed !== null);
   const { entered, estimate: answersOfEstimate } = link;
-  const findCurrency = (code: string) => currencies.find((entry) => entry.code === code);
-  const currency = findCurrency(link.currency) ?? display;
+  const hasOwnAmount = hasAmount(entered);
+  /** Amounts of the visitor's own and an estimate keep their currency; the example follows the site's. */
+  const isKept = hasOwnAmount || answersOfEstimate !== null;
+  const currencyOf = ({ entered, estimate, currency: code }: typeof link) =>
+    (hasAmount(entered) || estimate ? currencies.find((entry) => entry.code === code) : undefined) ?? display;
+  const currency = currencyOf(link);
   const { code, exchangeRate } = currency;
   const price = answersOfEstimate && computePrice(answersOfEstimate, rules, exchangeRate);
   const inputs = useMemo(
@@ -47,16 +51,9 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
     }),
     [examples, code, price, entered],
   );
-  const hasOwnAmount = hasAmount(entered);
 
-  const setCurrency = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
-  // The header's choice holds for the example. Amounts of the visitor's own keep their currency.
-  const onPicked = useEffectEvent((chosen: string) => {
-    if (!hasOwnAmount && !answersOfEstimate && link.currency) setCurrency(chosen);
-  });
-  useEffect(() => {
-    if (picked) onPicked(picked.code);
-  }, [picked]);
+  const setCurrency = (chosen: string) =>
+    isKept ? update((present) => ({ ...present, currency: chosen })) : choose(chosen);
 
   useEffect(() => {
     if (typed)
@@ -71,7 +68,7 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
       const { [field]: _, ...others } = present.entered;
       const next = value === undefined ? others : { ...others, [field]: value };
       setTyped(next);
-      return { ...present, entered: next, currency: findCurrency(present.currency)?.code ?? code };
+      return { ...present, entered: next, currency: currencyOf(present).code };
     });
   };
 
@@ -82,7 +79,7 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
     unread,
     isDamaged: link.damaged,
     /** True where the amounts of a link have no known currency. */
-    isCurrencyUnknown: hasOwnAmount && !findCurrency(link.currency),
+    isCurrencyUnknown: hasOwnAmount && link.currency !== code,
     hasOwnAmount,
     currency,
     display,
