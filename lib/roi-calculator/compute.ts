@@ -42,14 +42,13 @@ export function computeRoi(
   const worth = hoursSaved * rate;
   // Divide by the unrounded benefit: rounding would change a small one too much.
   const benefit = worth - running;
-  const sumAfter = (year: number) => {
-    const live = countLiveMonths(buildMonths, year);
+  const sumAt = (live: number) => {
     const renewed = (renewals / 12) * Math.max(0, live - 12);
     return (worth / 12) * countFullMonths(live, rampMonths) - (running / 12) * live - renewed - cost;
   };
+  const sumAfter = (year: number) => sumAt(countLiveMonths(buildMonths, year));
   const firstYear = sumAfter(1);
-  const monthly = { saved: worth / 12, running: running / 12, renewals: renewals / 12 };
-  const live = removeFloatNoise(benefit - renewals) > 0 ? computePayback(monthly, cost, rampMonths) : null;
+  const live = removeFloatNoise(benefit - renewals) > 0 ? findPayback(sumAt) : null;
   return {
     /** Hours saved a year at full adoption. */
     hoursSaved: removeFloatNoise(hoursSaved),
@@ -72,24 +71,19 @@ export function computeRoi(
 }
 
 /**
- * The month after go-live from which the running total stays at or above zero. During the ramp-up it is saved·t² ÷
- * (2·ramp) − running·t − cost, afterward (saved − running)·t − saved·ramp ÷ 2 − cost, less renewals·(t − 12) from month
- * 12 on.
+ * The month after go-live from which the running total stays at or above zero, found by halving.
  *
- * @param monthly `saved` is the value of a month's hours at full adoption, and more than both costs.
+ * @param sumAt the total after some months. It may fall at first, then rises without end.
  */
-function computePayback(
-  { saved, running, renewals }: { saved: number; running: number; renewals: number },
-  cost: number,
-  ramp: number,
-): number {
-  const costs = cost + (saved * ramp) / 2;
-  const afterRamp = costs / (saved - running);
-  const months =
-    afterRamp >= ramp
-      ? afterRamp
-      : (ramp * (running + Math.sqrt(running ** 2 + (2 * saved * cost) / ramp))) / saved;
-  return months <= 12 ? months : (costs - 12 * renewals) / (saved - running - renewals);
+function findPayback(sumAt: (months: number) => number): number {
+  let [before, after] = [0, 1];
+  while (sumAt(after) < 0) after *= 2;
+  for (let round = 0; round < 100; round += 1) {
+    const middle = (before + after) / 2;
+    if (sumAt(middle) < 0) before = middle;
+    else after = middle;
+  }
+  return removeFloatNoise(after);
 }
 
 export type RoiScenarios = ReturnType<typeof computeScenarios>;
