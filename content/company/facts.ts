@@ -8,7 +8,7 @@ import { defaultParameters } from '@/lib/pricing-calculator/parameters';
 import { pricing } from '../pricing/pricing-rules';
 import { type Fact, fact, type GroupQuote, statedPrices } from '../schemas/facts';
 import { company } from './company';
-import { hoursStatement } from './hours';
+import { hoursSummary } from './hours';
 import { joinSentences, terms } from './terms';
 
 /*
@@ -315,7 +315,7 @@ export const facts = {
     source: 'content/company/company.ts',
   },
   hours: {
-    statement: hoursStatement,
+    statement: hoursSummary,
     scope: 'whatever office answers',
     date: CONFIRMED,
     source: 'content/company/company.ts',

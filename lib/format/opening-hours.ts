@@ -63,62 +63,29 @@ export function formatTimesInSentence({ from, to, zoneLabel }: OpeningHours): st
   return `${start} to ${end} ${zoneLabel}`;
 }
 
-/** 'mid' of 'mid-March'. Clocks change on a Sunday with a place in its month, which is in the same part each year. */
-const getPart = (date: Date) => (date.getUTCDate() < 8 ? 'early' : date.getUTCDate() < 22 ? 'mid' : 'late');
-const getMonth = (date: Date) => date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
-
-/** 'from mid to late March', 'from late October to early November'. */
-function formatSpan(start: Date, end: Date): string {
-  const isOneMonth = getMonth(start) === getMonth(end);
-  const nameOf = (date: Date) => `${getPart(date)} ${getMonth(date)}`.replace('mid ', 'mid-');
-  if (nameOf(start) === nameOf(end)) return `in ${nameOf(end)}`;
-  return `from ${isOneMonth ? getPart(start) : nameOf(start)} to ${nameOf(end)}`;
-}
-
 /** Opening hours in words: days, times, and what the times are at the main office, or '' where they are its own. */
 export type HoursTexts = { days: string; times: string; local: string };
 
-/** When hours are at another place, most of the year and otherwise. */
-type HoursElsewhere = {
-  /** '5 PM-2 AM' */
-  times: string;
-  /** The other parts of the year, in which clocks change at only one of the two: minutes later than `times`, and when. */
-  shifts: { minutes: number; when: string }[];
-};
-
 /**
- * Opening hours in another time zone.
+ * Opening hours in another time zone: '5 PM-2 AM'. The difference is that of most days of the year, since clocks change on
+ * different days.
  *
  * @param year whose calendar counts.
- * @returns null where clocks always show the same in both.
+ * @returns '' where clocks show the same in both.
  */
 export function convertHours(
   { from, to, zone }: OpeningHours,
   place: string,
   year = new Date().getUTCFullYear(),
-): HoursElsewhere | null {
+): string {
   const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, day + 1, 12)));
   const ahead = days.map((day) => getMinutesAheadOfUtc(place, day) - getMinutesAheadOfUtc(zone, day));
   const countOf = (minutes: number) => ahead.filter((value) => value === minutes).length;
-  const [usual = 0, ...others] = [...new Set(ahead)].sort((a, b) => countOf(b) - countOf(a));
-  if (usual === 0 && others.length === 0) return null;
-  const spansOf = (minutes: number) => {
-    const starts = days.filter((_, day) => ahead[day] === minutes && ahead.at(day - 1) !== minutes);
-    return starts.map((start) => {
-      const first = days.indexOf(start);
-      const length = [...ahead.slice(first), ...ahead].findIndex((value) => value !== minutes);
-      return formatSpan(start, new Date(Date.UTC(year, 0, first + length + 1)));
-    });
-  };
+  const [usual = 0] = [...new Set(ahead)].sort((a, b) => countOf(b) - countOf(a));
+  if (usual === 0) return '';
   const [start, end] = [countMinutes(from) + usual, countMinutes(to) + usual];
   const [first, last] = [formatClock(start), formatClock(end)];
   const isSameHalf = first[1] === last[1] && end - start < MINUTES_PER_DAY / 2;
   const day = start < 0 ? ', beginning the day before' : start >= MINUTES_PER_DAY ? ' the next day' : '';
-  return {
-    times: `${isSameHalf ? first[0] : first.join(' ')}-${last.join(' ')}${day}`,
-    shifts: others.map((minutes) => ({
-      minutes: minutes - usual,
-      when: new Intl.ListFormat('en-GB').format(spansOf(minutes)),
-    })),
-  };
+  return `${isSameHalf ? first[0] : first.join(' ')}-${last.join(' ')}${day}`;
 }

@@ -30,21 +30,14 @@ test.each([
   expect(formatDays(days)).toBe(text);
 });
 
-const AMERICAN_WEEKS = 'from mid to late March and from late October to early November';
 test.each([
-  ['America/Los_Angeles', '5 PM-1:30 AM', [{ minutes: -60, when: AMERICAN_WEEKS }]],
-  ['America/New_York', '2-10:30 PM', [{ minutes: -60, when: AMERICAN_WEEKS }]],
-  ['Asia/Kolkata', '4:30 AM-1 PM', [{ minutes: -60, when: 'from late October to late March' }]],
-  ['Pacific/Auckland', '10 PM-6:30 AM, beginning the day before', expect.anything()],
-  ['Europe/Berlin', '8 AM-4:30 PM', []],
-])(
-  'office hours in %s are %s in London, with the weeks in which daylight saving time differs',
-  (zone, times, shifts) => {
-    for (const year of [2026, 2027, 2030])
-      expect(convertHours({ ...hours, zone }, 'Europe/London', year)).toEqual({ times, shifts });
-  },
-);
-
-test('office hours in the same time zone need no conversion', () => {
-  expect(convertHours({ ...hours, zone: 'Europe/Dublin' }, 'Europe/London')).toBeNull();
+  ['America/Los_Angeles', '5 PM-1:30 AM'],
+  ['America/New_York', '2-10:30 PM'],
+  ['Asia/Kolkata', '4:30 AM-1 PM'],
+  ['Pacific/Auckland', '10 PM-6:30 AM, beginning the day before'],
+  ['Europe/Berlin', '8 AM-4:30 PM'],
+  ['Europe/Dublin', ''],
+])('office hours in %s are %s in London for most of the year', (zone, times) => {
+  for (const year of [2026, 2027, 2030])
+    expect(convertHours({ ...hours, zone }, 'Europe/London', year)).toBe(times);
 });
