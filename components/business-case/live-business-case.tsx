@@ -7,6 +7,7 @@ import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
 import { buildBusinessCaseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { getToday } from '@/lib/format/dates';
+import { loadPart } from '@/lib/http/load-part';
 import { buildBusinessCase } from './build-business-case';
 import { composeTeamMessage, composeTexts } from './compose-texts';
 import type { makeXlsx } from './make-xlsx';
@@ -71,7 +72,7 @@ export function BusinessCaseActions({
     setBusy(true);
     setMessage(actions.making.replace('{file}', file));
     try {
-      const { makeXlsx: make } = await import('./make-xlsx');
+      const { makeXlsx: make } = await loadPart(() => import('./make-xlsx'));
       save(await make(book), file);
       setMessage(actions.made.replace('{file}', file));
     } catch (error) {

@@ -8,6 +8,7 @@ import { createFailedReply } from '@/lib/chat/failed-reply';
 import type { ChatTopic } from '@/lib/chat/reply';
 import type { ChatPanelTexts, Intent } from '@/lib/chat/types';
 import { formatPrice } from '@/lib/currency/format';
+import { loadPart } from '@/lib/http/load-part';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
@@ -86,7 +87,7 @@ export function ChatProvider({
   useEffect(() => {
     if (!loading) return;
     let isCurrent = true;
-    const answer = replyTo(userTexts(messages), window.location.pathname).catch(() =>
+    const answer = loadPart(() => replyTo(userTexts(messages), window.location.pathname)).catch(() =>
       createFailedReply(texts),
     );
     const timer = setTimeout(async () => {

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/components/hooks/after-paint';
 import { Icon } from '@/components/ui/icon';
 import { needsScript } from '@/lib/build-attributes';
+import { focusBeforeReload, loadPart } from '@/lib/http/load-part';
 import { readStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatLoading } from './chat-loading';
 import { type ChatParts, loadChat } from './load-chat';
-import { type ChatView, restoreDraft, restoreView } from './view';
+import { type ChatView, restoreDraft, restoreView, storeView } from './view';
 
 /** The open panel covers more than half of a smaller window, such as one at 400 % zoom. In pixels. */
 const SMALL = { width: 640, height: 480 };
@@ -29,19 +30,32 @@ export function ChatWidget({ name }: { name: string }) {
   const open = view !== 'closed';
 
   const load = useCallback(() => {
-    afterPaint(() => loadChat().then(setParts, () => setParts('failed')));
+    setParts((present) => (present === 'failed' ? null : present));
+    afterPaint(() => loadPart(loadChat).then(setParts, () => setParts('failed')));
   }, []);
+  // After a failure, the press tries again.
+  const preload = () => void loadChat().catch(() => undefined);
 
   // A chat that was open on the previous page opens again without taking focus.
   useEffect(() => {
-    const text = readStored('chat');
-    setDraft({ text: restoreDraft(text), queued: false });
-    const stored = restoreView(text);
-    if (stored === 'closed') return;
+    const stored = readStored('chat');
+    setDraft({ text: restoreDraft(stored), queued: false });
+    setTakesFocus(focusBeforeReload() !== null);
+    const view = restoreView(stored);
+    if (view === 'closed') return;
     // In a small window the panel would cover the page that a link in an answer has opened.
-    setView(window.innerWidth < SMALL.width || window.innerHeight < SMALL.height ? 'minimized' : stored);
+    const isSmall = window.innerWidth < SMALL.width || window.innerHeight < SMALL.height;
+    setView(isSmall && focusBeforeReload() === null ? 'minimized' : view);
     load();
   }, [load]);
+
+  // Until the panel is there, nothing else keeps what is typed when the page goes.
+  useEffect(() => {
+    if (parts !== null || view === 'closed') return;
+    const keep = () => storeView(view, draft.text);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [parts, view, draft]);
 
   // The page makes room below itself while the panel covers its end. This lays out the page, so the panel shows first.
   useEffect(
@@ -102,8 +116,8 @@ export function ChatWidget({ name }: { name: string }) {
         className={styles.launcher}
         aria-label={open ? 'Hide chat' : 'Open chat'}
         aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           load();
           setTakesFocus(true);

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { prefixTitle } from '@/components/hooks/use-title-prefix';
 import { useUrlState } from '@/components/hooks/use-url-state';
+import { focusBeforeReload } from '@/lib/http/load-part';
 import {
   type AnswerCodes,
   chooseAnswer,
@@ -64,7 +65,8 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
 
   useEffect(() => {
     if (!hydrated) return;
-    const moved = shownStep.current !== null && shownStep.current !== state.step;
+    const moved =
+      shownStep.current === null ? focusBeforeReload() !== null : shownStep.current !== state.step;
     shownStep.current = state.step;
     // A page just opened at its first question keeps its own title.
     if (moved || state.step > 0) waiting.current = { focuses: moved };

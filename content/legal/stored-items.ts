@@ -41,6 +41,11 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
     why: 'It stays open as you move between pages',
     until: 'Until you clear it or the tab closes',
   },
+  reload: {
+    what: 'The version of the site that an open page reloaded itself for, and the field you were in',
+    why: 'It reloads once, and you go on where you were',
+    until: 'Until the tab closes',
+  },
 };
 
 /**

@@ -11,6 +11,7 @@ export const storage = {
   prefill: { key: 'site.prefill', area: 'sessionStorage' },
   businessCase: { key: 'site.business-case', area: 'sessionStorage' },
   chat: { key: 'site.chat', area: 'sessionStorage' },
+  reload: { key: 'site.reload', area: 'sessionStorage' },
 } as const satisfies Record<string, { key: string; area: 'localStorage' | 'sessionStorage' }>;
 
 export type StorageName = keyof typeof storage;

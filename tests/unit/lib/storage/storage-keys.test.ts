@@ -10,5 +10,6 @@ test('storage keys keep their names, so that stored choices are found again', ()
     'site.prefill',
     'site.business-case',
     'site.chat',
+    'site.reload',
   ]);
 });
