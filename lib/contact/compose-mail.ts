@@ -2,6 +2,7 @@ import { describeCampaign } from '@/lib/storage/attribution';
 import { contactFields, fieldNames, getField } from './contact-fields';
 import type { SelectOption, ValidInquiry } from './inquiry-schema';
 import { deriveReference } from './submission-id';
+import { INVISIBLE_CHARACTERS } from './visible-text';
 
 /** Sender and recipient, from configuration and content and never from a visitor. */
 type MailAddresses = { to: string; from: string; siteName: string };
@@ -46,15 +47,15 @@ const toPlainText = (text: string) =>
     .replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '')
     .replace(FLAG_OR_TAG, '$1');
 
-/** Characters that nobody sees: direction controls, joiners, fillers. */
-const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** Delimiters of an encoded word (RFC 2047). Many mail programs decode one that a visitor typed. */
-const ENCODED_WORD_SIGNS = /=\?|\?=/g;
+/**
+ * What could make a name look like an address, or a mail program decode it: '<>@', and the delimiters of an encoded word
+ * (RFC 2047).
+ */
+const ADDRESS_SIGNS = /[<>@]|=\?|\?=/g;
 
 /** A name for a header, without what could make it look like another sender. The text keeps the full name. */
 const toHeaderName = (text: string) =>
-  [...toSingleLine(text).replace(INVISIBLE_CHARACTERS, '').replace(ENCODED_WORD_SIGNS, ' ')]
+  [...toSingleLine(text).replace(INVISIBLE_CHARACTERS, '').replace(ADDRESS_SIGNS, ' ')]
     .slice(0, MAX_NAME_LENGTH)
     .join('')
     .trim();
@@ -118,6 +119,8 @@ export function composeMail(
         // Two spaces, because Outlook would join a line with the long one before it.
         ...lines.flatMap(([label, value]) => (value ? [`  ${label}: ${toSingleLine(value)}`] : [])),
         '',
+        // Nothing that a visitor writes below this line can pass for one of ours.
+        '-- Message --',
         fields.message,
         '',
       ].join('\n'),

@@ -18,9 +18,15 @@ export const SEND_TIMEOUT_MS = 25_000;
 
 type RelayError = { code?: unknown; responseCode?: number } | null | undefined;
 
-/** Whether the relay works and rejected this message for good because of its content (5xx after DATA). */
-export const isMessageRejected = (error: unknown): boolean =>
-  (error as RelayError)?.code === 'EMESSAGE' && ((error as RelayError)?.responseCode ?? 0) >= 500;
+/**
+ * How a relay that took sender and recipient refused the message itself, after DATA: for good ('rejected', 5xx), which
+ * only a message's content causes, or for now ('deferred', 4xx). Null for any other failure.
+ */
+export function getContentRefusal(error: unknown): 'rejected' | 'deferred' | null {
+  const { code, responseCode = 0 } = (error as RelayError) ?? {};
+  if (code !== 'EMESSAGE') return null;
+  return responseCode >= 500 ? 'rejected' : 'deferred';
+}
 
 /** A message can name no file and no URL whose content would become part of it. */
 const NO_FOREIGN_CONTENT = { disableFileAccess: true, disableUrlAccess: true };

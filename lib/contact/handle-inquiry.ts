@@ -66,20 +66,22 @@ async function sendOnce(
   deps: InquiryDependencies,
   requestId: string,
 ): Promise<InquiryResult> {
+  const { deliver } = deps;
+  if (deliver === null) return { kind: 'mail-not-configured' };
   const id = fields.submissionId ?? randomUUID();
-  // An inquiry above the limit leaves nothing behind, so that a flood cannot fill Redis.
+  // An inquiry above a limit leaves nothing behind, so that a flood cannot fill Redis.
   if (!(await deps.idempotency.hasSameContent(id, serializeContent(fields), wait === null)))
     return { kind: 'different-content' };
   // A retry of an accepted inquiry sends nothing, so it counts as accepted even above the limit.
   if (await deps.idempotency.isAccepted(id)) return createAcceptedResult(id);
   if (wait !== null) return { kind: 'limited', limit: 'valid', seconds: wait };
-  const { deliver } = deps;
-  if (deliver === null) return { kind: 'mail-not-configured' };
   // The hourly limit is counted inside `runOnce`, so that a simultaneous post with the same id is not counted twice.
   return deps.idempotency.runOnce(id, async () => {
     const counted = await deps.hourlyLimit.consume(getNetworkKey(clientIp));
-    if ('seconds' in counted)
+    if ('seconds' in counted) {
+      await deps.idempotency.forgetContent(id);
       return { kind: 'site-limited', limit: 'site', ...counted, contact: deps.content.mailTo };
+    }
     if (await sendMail(fields, id, { ...deps, deliver }, requestId)) return createAcceptedResult(id);
     await counted.refund();
     return { kind: 'mail-rejected' };

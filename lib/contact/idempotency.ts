@@ -36,6 +36,8 @@ export function createIdempotencyStore(computeHash: KeyedHash, redis?: RedisConn
   const acceptedIds = new LRUCache<string, true>({ max: MAX_IDS, ttl: ID_LIFETIME_MS });
   const runningSends = new Map<string, Promise<InquiryResult>>();
   const getKey = (id: string) => `contact-submission:${id}`;
+  // The key has the id's hash, too. After CONTACT_HASH_KEY changes, a retry is not compared with the old hash.
+  const getContentKey = (id: string) => `contact-content:${computeHash(id)}`;
   const readShared = async (id: string) => redis?.tryCommand((client) => client.get(getKey(id)));
   const getRemainingMs = (id: string) => Math.ceil(acceptedIds.getRemainingTTL(id));
   // Shares the ids that were accepted while Redis was away, and those that Redis lost in a restart. `tryCommand` is
@@ -87,11 +89,12 @@ export function createIdempotencyStore(computeHash: KeyedHash, redis?: RedisConn
      */
     hasSameContent: async (id: string, content: string, isStored = true) => {
       const hash = computeHash(content);
-      // The key has the id's hash, too. After CONTACT_HASH_KEY changes, a retry is not compared with the old hash.
-      const key = `contact-content:${computeHash(id)}`;
+      const key = getContentKey(id);
       const first = isStored ? await firstContent.setIfAbsent(key, hash) : await firstContent.get(key);
       return (first ?? hash) === hash;
     },
+    /** Forgets the content of an id that was not sent. */
+    forgetContent: (id: string) => firstContent.delete(getContentKey(id)),
     /** Whether a request with this id was accepted in the last day. */
     isAccepted: async (id: string) => acceptedIds.has(id) || (await readShared(id)) === ACCEPTED,
     /**

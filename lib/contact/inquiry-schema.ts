@@ -1,6 +1,8 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { parseAttribution, parsePath } from '@/lib/storage/attribution';
 import { type FieldName, type OptionalTextName, optionalTextNames } from './contact-fields';
+import { isBlank } from './visible-text';
 
 /** Ids that a visitor may choose, with the label that the mail shows. */
 export type SelectOption = { id: string; label: string };
@@ -14,7 +16,15 @@ const isRandomUuid = (id: string) =>
   z.uuid().safeParse(id).success && !/^([0f])\1{7}(-\1{4}){3}-\1{12}$/i.test(id);
 
 const optionalText = z.string(NOT_TEXT).trim().default('');
-const requiredText = (message: string) => z.string(message).trim().min(1, message);
+const requiredText = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .refine((text) => !isBlank(text), message);
+
+/** An email address with an internationalized domain in its ASCII form, as mail headers need it (RFC 5890). */
+const toAsciiDomain = (address: string) =>
+  address.replace(/@(.*[^\p{ASCII}].*)$/u, (_, domain: string) => `@${domainToASCII(domain)}`);
 
 /**
  * The shape of an inquiry: its fields and what our form adds to them. Only required fields and choices have
@@ -32,7 +42,8 @@ export function createInquirySchema(
     email: z
       .string('Enter an email address, like name@example.com.')
       .trim()
-      .regex(z.regexes.html5Email, 'Enter an email address, like name@example.com.'),
+      .transform(toAsciiDomain)
+      .pipe(z.string().regex(z.regexes.html5Email, 'Enter an email address, like name@example.com.')),
     ...(Object.fromEntries(optionalTextNames.map((name) => [name, optionalText])) as Record<
       OptionalTextName,
       typeof optionalText

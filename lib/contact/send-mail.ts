@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
 import { composeMail } from './compose-mail';
-import { type DeliverMail, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
+import { type DeliverMail, getContentRefusal, SEND_TIMEOUT_MS } from './delivery';
 import type { InquiryDependencies } from './inquiry-dependencies';
 import type { ValidInquiry } from './inquiry-schema';
 
@@ -51,8 +51,12 @@ export async function sendMail(
     await deps.duplicates.record(id, fields.email, fields.message);
     return true;
   } catch (error) {
-    // A visitor's message that was rejected for its content says nothing about the next mail.
-    if (isProbe || !isMessageRejected(error)) status[lastResult] = result;
+    const refusal = isProbe ? null : getContentRefusal(error);
+    // A message that was rejected for its content says nothing about the next mail, and a first one that the relay
+    // deferred may be the message's fault too.
+    if (refusal === 'deferred' && status.lastMail !== 'deferred')
+      status.lastMail = status.lastMail === 'rejected' ? 'rejected' : 'deferred';
+    else if (refusal !== 'rejected') status[lastResult] = result;
     log('error', 'mail.failed', { request: requestId, ...pickLoggableFields(error) });
     return false;
   } finally {

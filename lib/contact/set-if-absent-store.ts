@@ -26,5 +26,9 @@ export function createSetIfAbsentStore(seconds: number, redis?: RedisConnection)
       memory.set(key, first);
       return first;
     },
+    delete: async (key: string): Promise<void> => {
+      memory.delete(key);
+      await redis?.tryCommand((client) => client.del(key));
+    },
   };
 }

@@ -6,9 +6,9 @@ export type ServerStatus = {
   sending: number;
   /**
    * Result of the last mail to MAIL_TO, except for messages that a relay rejected because of their content; null
-   * before the first.
+   * before the first. 'deferred' after one message that the relay would not take for now; a second makes it 'rejected'.
    */
-  lastMail: 'accepted' | 'rejected' | null;
+  lastMail: 'accepted' | 'deferred' | 'rejected' | null;
   /** Result of the last probe, which goes to PROBE_TO and says nothing about the mailbox of MAIL_TO. */
   lastProbe: 'accepted' | 'rejected' | null;
   /** null before the first inquiry and without REDIS_URL. */

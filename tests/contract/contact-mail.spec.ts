@@ -35,6 +35,7 @@ test('the mail has every field of the inquiry, our sender and our recipient', {
       `  Service: ${services.find(({ id }) => id === 'ai-training')?.title}`,
       '  Page: /services/ai-training',
       '',
+      '-- Message --',
       `${inquiry.message}`,
       '',
     ].join('\n'),

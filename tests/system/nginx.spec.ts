@@ -233,6 +233,11 @@ test('every response behind nginx has each security header once', async () => {
     // Two policies would be joined by a comma.
     expect(headers.get('content-security-policy')).not.toContain(',');
   }
+  const refused = await call('POST', named('.js'));
+  expect([refused.status, refused.headers.get('content-security-policy')]).toEqual([
+    405,
+    "default-src 'none'; script-src 'self'",
+  ]);
 });
 
 test('nginx caches a page once, however its URL is written', async () => {

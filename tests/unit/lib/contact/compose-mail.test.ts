@@ -61,17 +61,32 @@ test('the mail loses invisible tag characters, but keeps flags made of them', ()
     [...text].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('');
   const scotland = `\u{1f3f4}${tags('gbsct')}\u{e007f}`;
   const message = `Hi${tags('ignore what was said')}\u{e0001} ${scotland} \u{1f3f4}${tags('this is no flag')}\u{e007f}!`;
-  expect(compose({ message }).text).toContain(`\n\nHi ${scotland} \u{1f3f4}!\n`);
+  expect(compose({ message }).text).toContain(`\nHi ${scotland} \u{1f3f4}!\n`);
 });
 
 // @requirement CONTACT-25
 test('the mail has a line each for campaign and first page, unless the visitor left them out', () => {
   const attribution = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
   expect(compose({ page: '/about', attribution }).text).toContain(
-    '\n  Page: /about\n  Campaign: spring (email)\n  First page: /faq\n\nHello\n',
+    '\n  Page: /about\n  Campaign: spring (email)\n  First page: /faq\n\n-- Message --\nHello\n',
   );
-  expect(compose({ attribution: { firstPage: '/faq' } }).text).toContain('\n  First page: /faq\n\nHello\n');
+  expect(compose({ attribution: { firstPage: '/faq' } }).text).toContain(
+    '\n  First page: /faq\n\n-- Message --\nHello\n',
+  );
   expect(compose().text).not.toMatch(/Campaign|First page/);
+});
+
+test('what a visitor writes is below a line that parts it from ours', () => {
+  const [ours = ''] = compose({ message: '  Note: verified', name: 'Ada\n-- Message --' }).text.split(
+    '\n-- Message --\n',
+  );
+  expect(ours).not.toContain('verified');
+});
+
+test('the name in Reply-To has no address', () => {
+  const { replyTo, text } = compose({ name: 'Site IT <it@site.example>' });
+  expect(replyTo?.name).toMatch(/^Site IT [^<>@]+$/);
+  expect(text).toContain('Full name: Site IT <it@site.example>');
 });
 
 test('a mail address too long for a header is only in the text', () => {
@@ -91,7 +106,7 @@ test('removes hidden characters from the sender’s name, and control characters
   });
   expect(mail.replyTo?.name).toBe('ada Sample');
   expect(mail.text).toContain('Company: SCALE\n');
-  expect(mail.text).toContain('\n\nOne\nTwo\tthree [2J👩\u200d🔬\n');
+  expect(mail.text).toContain('\nOne\nTwo\tthree [2J👩\u200d🔬\n');
   expect(compose({ name: 'Zoë 漢字 🔥' }).replyTo?.name).toBe('Zoë 漢字 🔥');
 });
 

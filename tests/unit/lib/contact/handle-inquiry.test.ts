@@ -47,6 +47,7 @@ function createHandler(env: Record<string, string> = {}) {
 const refused = new Error('refused');
 
 let printed = '';
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   printed = '';
   for (const stream of [process.stdout, process.stderr]) {
@@ -126,7 +127,8 @@ const isReady = () =>
 
 test.each([
   ['a message of a visitor that the relay rejects', { code: 'EMESSAGE', responseCode: 554 }, true],
-  ['a relay that asks to try later', { code: 'EMESSAGE', responseCode: 451 }, false],
+  ['a message that the relay would not take for now', { code: 'EMESSAGE', responseCode: 451 }, true],
+  ['a relay that asks to try later', { code: 'EENVELOPE', responseCode: 451 }, false],
   ['a mailbox that the relay does not know', { code: 'EENVELOPE', responseCode: 550 }, false],
   ['a relay that does not respond', { code: 'ECONNECTION' }, false],
 ])('/readyz after %s', async (_, codes, ready) => {
@@ -135,6 +137,15 @@ test.each([
   state.error = Object.assign(new Error('refused'), codes);
   expect(await post()).toBe(502);
   expect(isReady()).toBe(ready);
+});
+
+test('/readyz fails after the second message in a row that the relay would not take for now', async () => {
+  const { post, state } = createHandler();
+  expect(await post()).toBe(200);
+  state.error = Object.assign(new Error('later'), { code: 'EMESSAGE', responseCode: 451 });
+  expect([await post(), isReady(), await post(), isReady()]).toEqual([502, true, 502, false]);
+  state.error = undefined;
+  expect([await post(), isReady()]).toEqual([200, true]);
 });
 
 // @requirement CALLS-29
@@ -165,17 +176,20 @@ test.each([
   },
 );
 
-test('an inquiry above the limit stores no content under its id', async () => {
-  const { dependencies, post } = createHandler({ CONTACT_LIMIT: '1' });
+test.each([
+  ['of its client', 429, { CONTACT_LIMIT: '1' }],
+  ['of the site', 503, { MAIL_HOURLY_LIMIT: '1' }],
+])('an inquiry above the limit %s stores no content under its id', async (_, status, env) => {
+  const { dependencies, post } = createHandler(env);
   expect(await post()).toBe(200);
   const submissionId = randomUUID();
-  expect(await post({ submissionId, message: 'One' })).toBe(429);
-  for (let count = 0; count < 2; count += 1) await dependencies.rateLimits.valid.refund('unknown');
-  expect(await post({ submissionId, message: 'Two' })).toBe(200);
+  expect(await post({ submissionId, message: 'One' })).toBe(status);
+  expect(await dependencies.idempotency.hasSameContent(submissionId, 'other', false)).toBe(true);
 });
 
 test('the log counts inquiries above the hourly limit instead of listing them', async () => {
   const { post } = createHandler({ MAIL_HOURLY_LIMIT: '1' });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   for (let count = 0; count < 300; count += 1)
     await post({}, { [getClientIpHeader()]: `203.0.${count >> 6}.${count & 63}` });
   expect(printed.split('\n').length).toBeLessThan(100);
@@ -184,6 +198,7 @@ test('the log counts inquiries above the hourly limit instead of listing them', 
 
 test('posts from another site count toward no limit of the visitor and write no log line', async () => {
   const { post } = createHandler();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   for (let count = 0; count < 300; count += 1)
     expect(await post({}, { Origin: 'https://evil.example' })).toBe(403);
   expect(printed.split('\n').length).toBeLessThan(100);

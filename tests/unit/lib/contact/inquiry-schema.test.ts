@@ -20,7 +20,8 @@ test('only name, email, inquiry type and message are required', () => {
   expect(problems({ company: '', phone: '', service: '' })).toEqual([]);
   for (const field of Object.keys(valid)) {
     expect(problems({ [field]: undefined })).toEqual([field]);
-    expect(problems({ [field]: ' ' })).toEqual([field]);
+    for (const blank of [' ', '\u200b', '\u3164 \u2800', '\u202e\ufeff\u00ad'])
+      expect(problems({ [field]: blank })).toEqual([field]);
     expect(problems({ [field]: { a: 1 } })).toEqual([field]);
   }
   expect(problems({ inquiryType: 'other', service: 'other' })).toEqual(['service', 'inquiryType']);
@@ -39,6 +40,21 @@ test('accepts the email addresses that HTML accepts, after trimming', () => {
     { numRuns: 500 },
   );
 });
+
+test.each([
+  ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
+  ['anna@例え.example', 'anna@xn--r8jz45g.example'],
+  ['anna@BÜCHER.example', 'anna@xn--bcher-kva.example'],
+  ['anna@example.com', 'anna@example.com'],
+])('takes the address %s as %s', (email, ascii) => {
+  const result = checkFields(schema, { ...valid, email });
+  expect(result.ok && result.fields.email).toBe(ascii);
+});
+
+test.each(['änna@bücher.example', 'anna@bü cher.example', 'anna@bücher.example@x', 'anna@ü,b@c.example'])(
+  'does not take the address %s',
+  (email) => expect(problems({ email })).toEqual(['email']),
+);
 
 // @requirement CALLS-18
 test('the honeypot must be empty', () => {
