@@ -95,7 +95,10 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'business case, not yet',
     path: `${routes.businessCase}#v=1&selector=psbqm&calculator=olmsm0&readiness=${createReadinessCode('ymmmppyy')}&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
-    act: (page) => page.getByRole('button', { name: /^Cash and time/ }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Cash and time/ }).click();
+      await page.getByRole('textbox', { name: /^Who gives up/ }).waitFor();
+    },
   },
   {
     name: 'business case, memo',

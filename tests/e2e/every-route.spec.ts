@@ -3,6 +3,7 @@ import { tabThrough } from '../support/covered-focus';
 import { inParts, routes, statesAfterFirstVisit, templates, tools, visitEach } from '../support/every-route';
 import { graphicTextFindings } from '../support/graphic-text';
 import { lostText, spaceText, textLostInPrint } from '../support/lost-text';
+import { unseenText } from '../support/painted-text';
 import { expect, test, viewports } from '../support/test';
 
 /**
@@ -43,6 +44,28 @@ for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
       lines.push(...(await lostText(page)), ...(await textLostInPrint(page)));
       await spaceText(page);
       lines.push(...(await lostText(page)).map((line) => `spaced: ${line}`));
+      await page.setViewportSize(viewports.desktop);
+      return lines;
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+for (const [part, stops] of inParts(kinds).entries()) {
+  test(`in forced colors every text differs from its background, part ${part + 1}`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    test.setTimeout(180_000);
+    const found = await visitEach(page, stops, async () => {
+      const lines: string[] = [];
+      for (const [colorScheme, { width, height }] of [
+        ['light', viewports.desktop],
+        ['dark', viewports.phone],
+      ] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        await page.setViewportSize({ width, height });
+        lines.push(...(await unseenText(page)).map((line) => `${colorScheme}: ${line}`));
+      }
       await page.setViewportSize(viewports.desktop);
       return lines;
     });

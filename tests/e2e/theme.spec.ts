@@ -56,13 +56,6 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
   await expect(page.getByRole('button', { name: 'Theme: Dark orange' })).toBeVisible();
 });
 
-test('in forced colors, illustrations use the system’s colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto(routes.service('workflow-automation'));
-  const drawing = page.getByRole('main').getByRole('img').first();
-  await expect(drawing.locator('text').first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
-});
-
 test('with prefers-contrast: more, lines have the color of text, and there are no tints', async ({
   page,
 }) => {

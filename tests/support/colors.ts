@@ -41,7 +41,7 @@ function resolve(value: string, tokens: Tokens): Rgb {
 }
 
 /** Relative luminance of WCAG 2. */
-function luminance(color: Rgb): number {
+export function luminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
