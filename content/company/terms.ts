@@ -49,16 +49,5 @@ export const joinSentences = (...sentences: readonly (string | null)[]) =>
 export const contractTerms = joinSentences(
   terms.deposit && `${terms.deposit} of the price is due at signing.`,
   terms.insuredAmount && `We are insured for ${terms.insuredAmount}.`,
-  terms.missedTarget,
-  terms.earlyStop,
   terms.billing,
 );
-
-/** An answer with the rule on travel, once there is one. */
-export const withTravel = (answer: string) => joinSentences(answer, terms.travel);
-
-/** An answer with what an early stop costs, once that is known. */
-export const withEarlyStop = (answer: string) => joinSentences(answer, terms.earlyStop);
-
-/** An answer with how fast support responds, once that is known. */
-export const withResponse = (answer: string) => joinSentences(answer, terms.supportResponse);

@@ -3,14 +3,7 @@ import { checkEntry } from '@/lib/content-check/check';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
 import { formatInSentence, officeHours } from '../company/hours';
-import {
-  contractTerms,
-  joinSentences,
-  terms,
-  withEarlyStop,
-  withResponse,
-  withTravel,
-} from '../company/terms';
+import { contractTerms, joinSentences, terms } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
 import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq';
 import { askedOfOtherIndustries, otherIndustriesAnswer } from '../site/other-industries';
@@ -52,16 +45,20 @@ export const sharedFaq = checkEntry(
     {
       group: 'Your data',
       question: 'What happens to our data?',
-      answer:
+      answer: joinSentences(
         'It stays in systems you control or approve. Before work starts, we agree in writing on which data we use, where, and when copies are deleted.',
+        terms.otherProcessors,
+      ),
       alsoAsked:
         'is that safe; do you sell our data; do you keep our files; where is it processed; is it confidential; i do not trust ai with my customers data; can we get that in writing; how long do you keep our documents; who processes our data; who can see our files; how do you handle confidential information; do you delete our files afterward; could our data leak; where is our data processed; where is it stored; where is our data stored; is it safe to give you our documents; how secure is our data; what happens with the files we hand over; when are copies deleted; who has access to our data; is customer or employee data safe with you; is our data safe with you; what happens to our data after the project; can i trust ai with customer data; who at your company can see it; for how long; i dont trust ai with my customers data; and where is it processed; does our data go to india; is my customer data safe with you; can i get that in writing; who in your firm looks at our documents; and the data; is our data safe; where does our data go; what do you do with our files; how is our information protected; are our documents safe with you; who keeps copies of our data; do you delete our files when youre done; privacy concerns about our company files; does our data stay with us; and our data; is it secure to give you our records; what about data protection; where is data hosted, must be in eu',
     },
     {
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
-      answer:
-        'You see the quality before launch. A new system that misses its target doesn’t go live. A change that misses it is undone. You may stop and keep the work. What you pay in that case is in the contract, which you get with the quote.',
+      answer: joinSentences(
+        'You see the quality before launch. A new system that misses its target doesn’t go live. A change that misses it is undone. You may stop and keep the work.',
+        terms.missedTarget ?? 'What you pay in that case is in the contract, which you get with the quote.',
+      ),
       alsoAsked:
         'and if your change makes answers worse; what if it gets worse after you touch it; what if you get 60 instead; what if the target is missed; what if you fall short of the target; what if you miss the number you promised; what makes a project fail; what if it does not work as promised; what if the quality is poor; do you guarantee it; what if it goes wrong or makes things worse; is there a guarantee; money back; what happens if the project fails; can you undo it; and if it does not get better; what happens if the result is bad; what if we are not happy with it; what if you miss the target; what if it is wrong too often; do you guarantee that it works; can we see the quality before we pay; what if it doesnt save anything; do i get my money back; do you guarantee savings; and if it doesnt get better; can i get my money back if it doesnt work; what if it doesnt work; suppose the thing turns out rubbish; and if its bad; what if were unhappy with what you build; what happens when you miss the target; what if it fails the test; do we have to go live with something poor; do we pay if it misses the mark; whats the worst case, it doesnt perform; and if its not good enough; can we walk away if the quality disappoints; and if you miss the target we still pay; and when it doesnt pass, do we still pay; what if it scores 80 and we agreed 95; what if we want out in week 6; what if we dont like it halfway thru',
     },
@@ -138,8 +135,9 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Do you work on site or remotely?',
-      answer: withTravel(
+      answer: joinSentences(
         'We work on site and remotely. Consultations are remote. Training and the first days of a project can happen at your office.',
+        terms.travel,
       ),
       alsoAsked:
         'would you travel to our offices abroad; would you come and talk to our staff; would you come to our school; can you visit us; can someone come by; can we meet by video; do you come to our office; do you travel to us; is it online or in person; can you visit our factory or shop; do you come to us; on site; remote; can we do it online; do we have to come to you; can you come to our office; is it online; ok and online; can the course be held at our factory; can someone come to my office in manchester; ok then english, where; can you send somebody to dublin; in person; in person or online; do you work remotely; can you come to us; are your people on site during the project; is everything done over video; would somebody visit us; face to face possible; and do you come here; remote or at our place; can the whole thing be done from afar; do they come to us, were in leeds',
@@ -161,8 +159,9 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'What does support include, and for how long?',
-      answer: withResponse(
-        `Email support is included. Standard (${usd(pricing.supportCost.standard)}) adds a named contact; premium (${usd(pricing.supportCost.premium)}) adds regular reviews. Each covers ${terms.supportTerm}. Priority support (${usd(pricing.addOnCost.includePrioritySupport)}) puts you first in line; around the clock comes only with custom development. ${terms.renewal} Coaching has its own: 30 days, 6 or 12 months.`,
+      answer: joinSentences(
+        `Email support is included. Standard (${usd(pricing.supportCost.standard)}) adds a named contact; premium (${usd(pricing.supportCost.premium)}) adds regular reviews. Each covers ${terms.supportTerm}. Priority support (${usd(pricing.addOnCost.includePrioritySupport)}) puts you first in line; around the clock comes only with custom development.`,
+        terms.supportResponse,
       ),
       alsoAsked:
         'if i have questions a month later; who answers questions after the project; can i still ask you things later; and after the year; what happens after the first year; does support run out; when does support end; how long is support; what happens when support ends; can we renew support; why is support extra; what if we need help later; how long does support last; who fixes it later; is support per month or per year; when does the maintenance plan end; how much extra is premium support; what does support cost; how much is standard support; what does premium support cost; is support included; what support do you offer after the project; which support levels are there; how much is the maintenance plan; maintenance plan; who helps us afterward; aftercare; what is included in support; what is in support; do we get help or support afterward; what is priority or premium support; how long do you support us; and after that; how much is support per year; is there follow up after the course; who will be our contact person; do you offer support; how much is it; and for how long; how long is a support contract; is there a minimum contract length; what happens after launch, do you help us; how long does the support last; do we get a contact person; who do we call after go live; is there aftercare; how much is premium support; and support; do i have to renew support every year; do i pay that every year; how long can i ask questions afterwards; what do i do if i get stuck 2 months after',
@@ -250,8 +249,9 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Can we stop partway?',
-      answer: withEarlyStop(
-        'Yes. You can stop an automation after any step and keep the work done so far. Onboarding starts each step only with your sign-off. What you pay when you stop early is in the contract, which comes with the quote.',
+      answer: joinSentences(
+        'Yes. You can stop an automation after any step and keep the work done so far. Onboarding starts each step only with your sign-off.',
+        terms.earlyStop ?? 'What you pay when you stop early is in the contract, which comes with the quote.',
       ),
       alsoAsked:
         'how early would we know its going nowhere; what if we see that it leads nowhere; can we pull the plug; what if i hate it; what if we dont like it; what if we want out; can we pause the project; is there a way out; can we stop halfway; can i cancel; can i quit after a month; can we end the project early; what if we want to stop; can we stop in the middle; what if we cancel; can we get out of the contract; how do we stop it; can i stop in the middle; do i pay the rest then; what if i want to quit after a month; do i still own the stuff you made; is there a way out if we dont like it; what would we have paid by then; who owns what exists then; and if its the wrong one; what is your cancellation policy; and if we say no; can we pull out in the middle; what if we want to quit early; is there an exit; are we committed to the end; can we end it halfway; and if we want out; can we stop; pull the plug after two weeks, possible; do we have to see the whole thing through; can we bail and keep whats been built; and if i just want out halfway; how do i get out of a contract with you; and if it goes nowhere am i stuck paying; what if we want out in week 6; what if we dont like it halfway thru',
@@ -392,9 +392,8 @@ export const sharedFaq = checkEntry(
       question: 'Who gets access to our data, and from where?',
       answer: joinSentences(
         `Only people whose names you know before you sign, from our ${company.officesIn}. Who logs in, to what and from where is agreed in writing before work starts.`,
-        terms.dataProcessing,
-        terms.otherProcessors,
-        'If you need a data processing agreement under GDPR, ask for it in your request.',
+        terms.dataProcessing ??
+          'If you need a data processing agreement under GDPR, ask for it in your request.',
       ),
     },
   ],
