@@ -1,28 +1,17 @@
 /* Runs in the bar of a deploy preview, after find-source.mjs: tells in which file a text is written. */
 const bar = document.querySelector('[data-preview]');
-const [form, field, answer, button] = ['form', 'input', 'output', 'button'].map((name) =>
-  bar.querySelector(name),
-);
+const [answer, button] = ['output', 'button'].map((name) => bar.querySelector(name));
+const MAX_PLACES = 8;
 let index;
-form.hidden = false;
+button.hidden = false;
 
 const isOn = () => button.getAttribute('aria-pressed') === 'true';
 
-/** The element that holds a whole text: a paragraph, not a word in bold inside it. */
-function blockOf(element) {
-  let block = element.closest('text') ?? element;
-  while (!element.closest('text') && block.parentElement && getComputedStyle(block).display === 'inline')
-    block = block.parentElement;
-  return block;
-}
-
 const linkTo = ({ file, line }) => {
-  const name = line ? `${file}, line ${line}` : file;
-  const pattern = bar.dataset.edit;
-  if (!pattern) return name;
   const link = document.createElement('a');
-  link.href = pattern.replaceAll('{file}', encodeURI(file)).replaceAll('{line}', line ?? 1);
-  link.textContent = name;
+  const pattern = bar.dataset.edit;
+  if (pattern) link.href = pattern.replaceAll('{file}', encodeURI(file)).replaceAll('{line}', line ?? 1);
+  link.textContent = line ? `${file}, line ${line}` : file;
   return link;
 };
 
@@ -31,28 +20,26 @@ async function answerFor(text) {
   index ??= await (await fetch('/preview/sources.json')).json();
   // The file of this page comes first.
   const own = `/${location.pathname.split('/').at(-1) || 'home'}.`;
-  const all = findSource(text, index);
   const isOwn = ({ file }) => file.includes(own);
+  const all = findSource(text, index).sort((a, b) => isOwn(b) - isOwn(a));
   const places = all.length > MAX_PLACES && all.some(isOwn) ? all.filter(isOwn) : all;
-  if (places.length === 0) answer.replaceChildren('No file has these words: they are calculated.');
+  if (places.length === 0) answer.replaceChildren('No file has these words.');
   else if (places.length > MAX_PLACES) answer.replaceChildren(`${places.length} places have these words.`);
-  else {
-    const sorted = places.sort((a, b) => isOwn(b) - isOwn(a));
-    answer.replaceChildren(...sorted.flatMap((place, at) => [at > 0 ? '; ' : 'Written in ', linkTo(place)]));
-  }
+  else answer.replaceChildren(...places.flatMap((place, at) => [at > 0 ? '; ' : 'From ', linkTo(place)]));
 }
 
 button.addEventListener('click', () => button.setAttribute('aria-pressed', String(!isOn())));
-field.addEventListener('input', () => answerFor(field.value));
-form.addEventListener('submit', (event) => event.preventDefault());
 addEventListener(
   'click',
   (event) => {
     if (!isOn() || bar.contains(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
-    field.value = blockOf(event.target).textContent.replace(/\s+/g, ' ').trim().slice(0, 2000);
-    answerFor(field.value);
+    // The element that holds a whole text: a paragraph, not a word in bold inside it.
+    let block = event.target.closest('text') ?? event.target;
+    while (block.tagName !== 'text' && block.parentElement && getComputedStyle(block).display === 'inline')
+      block = block.parentElement;
+    answerFor(block.textContent.slice(0, 2000));
   },
   true,
 );

@@ -1,83 +1,83 @@
-import { pluralize } from '@/lib/format/pluralize';
-import { compareLines, type Edit, listChangedWords, type PageVersion } from './compare-texts';
-import { findCauses } from './find-causes';
+import { diffArrays, structuredPatch } from 'diff';
 
-/** The same words changed in these texts, on these pages. */
-export type Change = { edits: Edit[]; paths: string[] };
+/** A page by the lines of its Markdown version. */
+export type PageVersion = { path: string; name: string; lines: readonly string[] };
+type Pages = ReadonlyMap<string, PageVersion>;
 
-/** A new, removed or changed page, or a change that several pages show, which has no path. */
-export type SiteChange = {
+/** A text before and after, '' where there is none, and the pages that show it. */
+export type Edit = { before: string; after: string; paths: readonly string[] };
+
+/** A new, removed or changed page, or the changes that several pages show. */
+export type PageChange = {
   kind: 'added' | 'removed' | 'changed';
   name: string;
   path?: string;
-  changes: readonly Change[];
-  /** What a new or removed page changes elsewhere: the lists that name it, and entries that move. */
-  follows?: readonly Change[];
+  edits: readonly Edit[];
+  /** What a new or removed page changes on others, such as lists that name it. */
+  follows?: readonly Edit[];
 };
 
-/** Longer changes are shown with each text, not once for all texts. */
-const MAX_SHORT_CHANGE = 48;
+/** The words of two texts; those that were taken out or put in have the tag that says so. */
+export const diffWords = (before: string, after: string) =>
+  diffArrays(before.split(/(\s+)/), after.split(/(\s+)/)).map(({ value, added, removed }) => ({
+    text: value.join(''),
+    tag: added ? 'ins' : removed ? 'del' : '',
+  }));
 
-/** What tells a change from others: the words that changed, such as '$2,000' to '$2,200', or the texts if most did. */
-function nameChange({ before, after }: Edit): string {
-  const { removed, added } = listChangedWords(before, after);
-  const isShort = removed && added && removed.length + added.length <= MAX_SHORT_CHANGE;
-  return JSON.stringify(isShort ? [removed, added] : [before, after]);
+/** The edits of a page, each with all lines that come and go in its place. A line that only moved is no edit. */
+function listEdits(before: readonly string[], after: readonly string[], path: string) {
+  const { hunks } = structuredPatch('', '', before.join('\n'), after.join('\n'), '', '', { context: 0 });
+  return hunks.flatMap(({ lines }) => {
+    const linesThat = (sign: string, others: readonly string[]) =>
+      lines.flatMap((line) => (line[0] === sign && !others.includes(line.slice(1)) ? line.slice(1) : []));
+    const [olds, news] = [linesThat('-', after), linesThat('+', before)];
+    const place = [...olds, ...news];
+    const edit = { before: olds.join('\n'), after: news.join('\n'), paths: [path], place };
+    return place.length > 0 ? edit : [];
+  });
+}
+
+/** Joins the edits with the same changed words, such as '$2,000' to '$2,200'. */
+function joinSame(edits: readonly Edit[]): Edit[] {
+  const byWords = new Map<string, Edit>();
+  for (const { before, after, paths } of edits) {
+    const words = JSON.stringify(diffWords(before, after).filter(({ tag }) => tag));
+    const first = byWords.get(words) ?? { before, after, paths: [] };
+    byWords.set(words, { ...first, paths: [...new Set([...first.paths, ...paths])] });
+  }
+  return [...byWords.values()];
 }
 
 /**
- * Compares the published pages with those of a build, both by path. Pages that go away come first.
+ * Compares the published pages with those of a build, both by path. Pages that come and go are first.
  *
  * @param hidden paths that the build has, and that visitors will not reach: redirected ones, and those of drafts.
  */
-export function compareSites(
-  before: ReadonlyMap<string, PageVersion>,
-  built: ReadonlyMap<string, PageVersion>,
-  hidden: ReadonlySet<string> = new Set(),
-): SiteChange[] {
-  const after: ReadonlyMap<string, PageVersion> = new Map(
-    [...built].filter(([path]) => !(hidden.has(path) && before.has(path))),
-  );
-  const pages = [...after.values()];
-  const listOnly = (kind: SiteChange['kind'], here: typeof after, there: typeof after) =>
-    [...here.values()]
-      .filter(({ path }) => !there.has(path))
-      .map(({ name, path }): SiteChange => ({ kind, name, path, changes: [] }));
-  const comingAndGoing = [...listOnly('removed', before, after), ...listOnly('added', after, before)];
-  const edits = pages.flatMap(({ path, lines }) =>
-    compareLines(before.get(path)?.lines ?? lines, lines).map((edit) => ({ ...edit, path })),
-  );
-  const causes = findCauses(comingAndGoing, edits, { before, built, after });
-  const byName = new Map<string, Change & { cause: SiteChange | undefined }>();
-  for (const [at, edit] of edits.entries()) {
-    const cause = causes[at];
-    const key = JSON.stringify([cause?.path, nameChange(edit)]);
-    const change = byName.get(key) ?? { cause, edits: [], paths: [] };
-    byName.set(key, change);
-    if (!change.edits.some((one) => one.before === edit.before && one.after === edit.after))
-      change.edits.push({ before: edit.before, after: edit.after });
-    if (!change.paths.includes(edit.path)) change.paths.push(edit.path);
-  }
-  const listChanges = (cause?: SiteChange): Change[] =>
-    [...byName.values()]
-      .filter((change) => change.cause === cause)
-      .map(({ edits, paths }) => ({ edits, paths }));
-  const changed = (name: string, changes: readonly Change[], path?: string): SiteChange[] =>
-    changes.length > 0 ? [{ kind: 'changed', name, changes, ...(path && { path }) }] : [];
-  const remaining = listChanges();
-  const shared = remaining.filter(({ paths }) => paths.length > 1);
+export function compareSites(before: Pages, built: Pages, hidden = new Set<string>()): PageChange[] {
+  const after = new Map([...built].filter(([path]) => !(hidden.has(path) && before.has(path))));
+  const only = (kind: PageChange['kind'], here: Pages, there: Pages): PageChange[] =>
+    [...here.values()].flatMap(({ path, name }) => (there.has(path) ? [] : { kind, name, path, edits: [] }));
+  const pages = [...only('removed', before, after), ...only('added', after, before)];
+  // An entry of a list that moves to another page has all of its lines, a link among them, on both sites.
+  const sides = [before, after].map((side) => new Set([...side.values()].flatMap(({ lines }) => lines)));
+  const isMove = (place: readonly string[]) =>
+    place.every((line) => sides.every((side) => side.has(line))) &&
+    place.some((line) => line.includes('](/'));
+  const edits = [...after.values()]
+    .flatMap(({ path, lines }) => listEdits(before.get(path)?.lines ?? lines, lines, path))
+    .map((edit) => {
+      const named = pages.find(({ path }) => edit.place.some((line) => line.includes(`](${path})`)));
+      return { ...edit, cause: named ?? (isMove(edit.place) ? pages[0] : undefined) };
+    });
+  const because = (page?: PageChange) => joinSame(edits.filter(({ cause }) => cause === page));
+  const own = because();
+  const changed = (name: string, isIts: (paths: readonly string[]) => boolean): PageChange[] => {
+    const found = own.filter(({ paths }) => isIts(paths));
+    return found.length > 0 ? [{ kind: 'changed', name, edits: found }] : [];
+  };
   return [
-    ...comingAndGoing.map((page) => ({ ...page, follows: listChanges(page) })),
-    ...shared.flatMap((change) => {
-      const inMain = change.paths.filter((path) => path !== '*');
-      const isAround = inMain.length < change.paths.length;
-      return changed(`On ${pluralize(inMain.length, 'page')}${isAround ? ', and around every page' : ''}`, [
-        change,
-      ]);
-    }),
-    ...pages.flatMap(({ name, path }) => {
-      const ofPage = remaining.filter(({ paths }) => paths.length === 1 && paths[0] === path);
-      return changed(name, ofPage, path);
-    }),
+    ...pages.map((page) => ({ ...page, follows: because(page) })),
+    ...changed('Several pages', ({ length }) => length > 1),
+    ...[...after.values()].flatMap(({ name, path }) => changed(name, (paths) => paths.join() === path)),
   ];
 }

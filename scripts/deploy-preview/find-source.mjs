@@ -7,10 +7,14 @@
 
 /** A shorter part of a text says nothing about where the text comes from. */
 const MIN_PART_LENGTH = 12;
-/** Words in lines farther apart are of different texts. */
-const MAX_LINES_APART = 12;
 
-/** @param {string} text as two copies of it compare: without case, and with plain quotation marks */
+/** Where values come from that code calculates or puts into words. @type {[RegExp, string][]} */
+const CALCULATED = [
+  [/[$€£¥₹] ?(\d[\d,.]*)|\bweeks?\b/, 'content/pricing/pricing-rules.ts'],
+  [/\d ?[ap]m\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\boffices?\b/, 'content/company/company.ts'],
+];
+
+/** @param {string} text without what two copies of it may write otherwise */
 const normalize = (text) =>
   text
     .replace(/\u00ad/g, '')
@@ -20,78 +24,46 @@ const normalize = (text) =>
     .trim()
     .toLowerCase();
 
-/** @param {{ file: string }} place */
-const isContent = ({ file }) => file.startsWith('content/');
-
-/** More places than this say nothing about one of them. */
-export const MAX_PLACES = 8;
-
-/** @param {string} text @param {string} part whether it is there, and no part of a longer word or figure */
+/** @param {string} text @param {string} part whether it is there, and not inside a longer word or figure */
 const hasWhole = (text, part) => {
   const at = text.indexOf(part);
   return at >= 0 && !/[\p{L}\d]/u.test((text[at - 1] ?? '') + (text[at + part.length] ?? ''));
 };
 
 /**
- * How much two texts share, the most first: a written text is shown whole, a shown one is inside a written one, the
- * longest written part is shown, or only a figure is.
+ * How well a written text fits a shown one. The best is shown whole, then comes one that contains it, then the longest
+ * part that is shown, then a figure.
  *
- * @param {string} text
- * @param {string[]} written
- * @returns {[kind: number, letters: number]} the greater, the more; kind 0 when they share nothing
+ * @param {string} text @param {string[]} parts
  */
-function rateLikeness(text, written) {
-  const parts = written.map(normalize);
-  let at = 0;
-  const isInOrder = parts.every((part) => {
-    const found = text.indexOf(part, at);
-    at = found + part.length;
-    return found >= 0;
-  });
-  if (isInOrder && text.startsWith(parts[0] ?? '') && text.endsWith(parts.at(-1) ?? ''))
-    if (parts.join('').length >= Math.min(text.length, MIN_PART_LENGTH)) return [4, 0];
-  if (text.length > 1 && parts.some((part) => hasWhole(part, text))) return [3, 0];
+function rate(text, parts) {
+  const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  const isLong = parts.join('').length >= Math.min(text.length, MIN_PART_LENGTH);
+  if (isLong && new RegExp(`^${pattern}$`).test(text)) return 1e6;
+  if (text.length > 1 && parts.some((part) => hasWhole(part, text))) return 1e5;
   const longest = Math.max(...parts.map((part) => (text.includes(part) ? part.length : 0)));
-  if (longest >= MIN_PART_LENGTH) return [2, longest];
-  const hasFigure = (text.match(/\d[\d,.]*\d/g) ?? []).some((figure) => written.includes(figure));
-  return [Number(hasFigure), 0];
+  if (longest >= MIN_PART_LENGTH) return longest;
+  return Number(parts.some((part) => /^\d[\d,]*$/.test(part) && hasWhole(text, part)));
 }
 
 /**
- * Where code puts a text together from single words, such as days of the week: the lines of one file that have all of
- * its words close to each other.
+ * The places that fit a text of a page best, those in content if there are any, and the files of calculated words in it.
  *
- * @param {string} text
- * @param {readonly WrittenText[]} index
- */
-function findWords(text, index) {
-  const words = [...new Set(text.match(/\p{L}{4,}/gu) ?? [])];
-  const single = index.filter((one) => isContent(one) && words.includes(normalize(one.parts.join(''))));
-  return single.filter(({ file, line }) => {
-    const near = single.filter(
-      (one) => one.file === file && one.line >= line && one.line < line + MAX_LINES_APART,
-    );
-    return (
-      words.length > 1 && new Set(near.map(({ parts }) => normalize(parts.join('')))).size === words.length
-    );
-  });
-}
-
-/**
- * Where a text of a page is written: the places that are most like it. Where content has a text, code that has it too
- * is left out.
- *
- * @param {string} shown
- * @param {readonly WrittenText[]} index
- * @returns {{ file: string, line: number }[]} none where no file has it, as for a sum
+ * @param {string} shown @param {readonly WrittenText[]} index @returns {{ file: string, line?: number }[]}
  */
 export function findSource(shown, index) {
   const text = normalize(shown);
-  if (!text) return [];
-  const rated = index.map((one) => ({ ...one, like: rateLikeness(text, one.parts) }));
-  const [most] = rated.map(({ like }) => like).sort((a, b) => b[0] - a[0] || b[1] - a[1]);
-  const best = most?.[0] ? rated.filter(({ like }) => like.join() === most.join()) : findWords(text, index);
-  const inContent = best.filter(isContent);
-  const places = (inContent.length > 0 ? inContent : best).map(({ file, line }) => ({ file, line }));
-  return [...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values()];
+  const rated = index.map(({ file, line, parts }) => ({ file, line, parts: parts.map(normalize) }));
+  const points = rated.map(({ parts }) => (text ? rate(text, parts) : 0));
+  const most = points.reduce((best, one) => Math.max(best, one), 1);
+  const best = rated.filter((_, at) => points[at] === most);
+  const inContent = best.filter(({ file }) => file.startsWith('content/'));
+  const found = inContent.length > 0 ? inContent : best;
+  const calculated = CALCULATED.flatMap(([pattern, file]) => {
+    const [whole, said = whole] = pattern.exec(text) ?? [];
+    const isKnown = found.some((one) => one.file === file || (said && one.parts.join(' ').includes(said)));
+    return said && !isKnown ? [JSON.stringify({ file })] : [];
+  });
+  const places = found.map(({ file, line }) => JSON.stringify({ file, line }));
+  return [...new Set([...places, ...calculated])].map((place) => JSON.parse(place));
 }
