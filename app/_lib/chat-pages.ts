@@ -129,7 +129,7 @@ export const chatPages: Pages = {
       study.url,
       {
         kind: 'case-study',
-        service: services.find(({ title }) => title === study.solution)?.id ?? '',
+        service: study.solutionId,
         facts: {
           results: study.results.join(' '),
           time: timeOf(study),

@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { Article } from '@/content/schemas/articles';
+import { hasBegun } from '@/lib/collections/is-published';
 import { formatDate } from '@/lib/format/dates';
 
 /** Label of an unpublished article, category, author (on the article's own page), date and reading time. */
@@ -10,8 +11,7 @@ export function ArticleMeta({
   article: Article;
   author?: string;
 }) {
-  const isLater = publishDate > new Date().toISOString().slice(0, 10);
-  const label = draft ? 'Draft' : isLater && 'Scheduled';
+  const label = draft ? 'Draft' : !hasBegun(publishDate) && 'Scheduled';
   return (
     <ul className="type-small flex flex-wrap gap-x-2 text-ink-3 *:not-last:after:ml-2 *:not-last:after:content-['•']">
       {label && (

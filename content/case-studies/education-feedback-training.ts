@@ -6,8 +6,8 @@ export const educationFeedbackTraining: CaseStudyInput = {
   title: 'Feedback returned while it still helps',
   excerpt:
     'A college trained its lecturers to draft feedback with AI and to sign only what they had read and edited.',
-  industry: 'Education',
-  solution: 'AI Training & Education',
+  industry: 'education',
+  solution: 'ai-training',
   results: [
     '82% of feedback returned within a week, up from 40%.',
     '46 lecturers trained on their own assignments.',

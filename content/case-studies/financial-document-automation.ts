@@ -5,8 +5,8 @@ export const financialDocumentAutomation: CaseStudyInput = {
   url: '/case-studies/financial-document-automation',
   title: 'Loan files read in minutes, doubtful values checked',
   excerpt: 'Software reads a lender’s loan files. Analysts check the values that need judgment.',
-  industry: 'Financial Services',
-  solution: 'Workflow Automation',
+  industry: 'finance',
+  solution: 'workflow-automation',
   results: [
     '86% less staff time per file, down from 42 minutes to 6.',
     '2 analysts moved from typing to checking.',

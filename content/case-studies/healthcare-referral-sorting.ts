@@ -6,8 +6,8 @@ export const healthcareReferralSorting: CaseStudyInput = {
   title: 'Referral letters sorted before the clinic opens',
   excerpt:
     'An outpatient center stopped passing referral letters from desk to desk. Nurses now start the day with a sorted list.',
-  industry: 'Healthcare',
-  solution: 'Workflow Automation',
+  industry: 'healthcare',
+  solution: 'workflow-automation',
   results: [
     '4 hours for a letter to reach its clinic, down from 30.',
     '87% fewer letters sent to the wrong clinic.',

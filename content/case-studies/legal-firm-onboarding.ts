@@ -6,8 +6,8 @@ export const legalFirmOnboarding: CaseStudyInput = {
   title: 'Forty lawyers, two AI tools, one policy',
   excerpt:
     'A law firm found its lawyers using eleven AI tools on their own. It kept two and wrote a policy people follow.',
-  industry: 'Legal',
-  solution: 'Business AI Onboarding',
+  industry: 'legal',
+  solution: 'ai-onboarding',
   results: [
     '36 of 40 lawyers use the approved tools each week.',
     '11 unapproved tools reduced to 2 approved ones.',

@@ -5,8 +5,8 @@ export const legalLeaseComparison: CaseStudyInput = {
   url: '/case-studies/legal-lease-comparison',
   title: 'Two thousand leases, compared clause by clause',
   excerpt: 'An in-house legal team got software that shows where each lease differs from the template.',
-  industry: 'Legal',
-  solution: 'Custom AI Development',
+  industry: 'legal',
+  solution: 'custom-ai-development',
   results: [
     '4x as many leases compared per lawyer per day.',
     '2,120 leases reviewed a week before the deadline.',

@@ -5,8 +5,8 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
   url: '/case-studies/manufacturing-predictive-maintenance',
   title: 'A spindle repaired before it failed',
   excerpt: 'A machine shop tuned its vibration alarms and moved a repair from mid-shift to a planned Sunday.',
-  industry: 'Manufacturing',
-  solution: 'AI System Optimization',
+  industry: 'manufacturing',
+  solution: 'ai-optimization',
   results: [
     '3 weeks of warning before the expected failure.',
     '1 planned stop instead of an unplanned one.',

@@ -6,8 +6,8 @@ export const manufacturingShiftReports: CaseStudyInput = {
   title: 'Shift reports the next shift reads',
   excerpt:
     'A packaging plant trained its shift leaders to dictate, check and sign. Reports got shorter and now name causes.',
-  industry: 'Manufacturing',
-  solution: 'AI Training & Education',
+  industry: 'manufacturing',
+  solution: 'ai-training',
   results: [
     '14 minutes per report, down from 45.',
     '3x as many reports name a cause.',

@@ -6,8 +6,8 @@ export const retailCustomerInsights: CaseStudyInput = {
   title: 'Knowing which customers come back, and why',
   excerpt:
     'A retailer combined three customer lists into one weekly report and learned what brings people back.',
-  industry: 'Retail',
-  solution: 'Custom AI Development',
+  industry: 'retail',
+  solution: 'custom-ai-development',
   results: [
     '28% more repeat purchases than a year earlier.',
     '1 report a week instead of one a month.',

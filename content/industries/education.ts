@@ -108,7 +108,7 @@ export const education: IndustryInput = {
         kind: 'case-studies',
         title: 'What changed at one college',
         note: compositeNote,
-        match: { industry: 'Education' },
+        match: { industry: 'education' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       {

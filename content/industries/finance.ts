@@ -108,7 +108,7 @@ export const finance: IndustryInput = {
         kind: 'case-studies',
         title: 'What changed for one lender',
         note: compositeNote,
-        match: { industry: 'Financial Services' },
+        match: { industry: 'finance' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       {

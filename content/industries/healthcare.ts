@@ -119,7 +119,7 @@ export const healthcare: IndustryInput = {
         tone: 'paper',
         title: 'What changed at one outpatient center',
         note: compositeNote,
-        match: { industry: 'Healthcare' },
+        match: { industry: 'healthcare' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       {

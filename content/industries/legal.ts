@@ -110,7 +110,7 @@ export const legal: IndustryInput = {
         kind: 'case-studies',
         title: 'What changed for two legal teams',
         note: compositeNote,
-        match: { industry: 'Legal' },
+        match: { industry: 'legal' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       {

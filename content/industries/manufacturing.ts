@@ -122,7 +122,7 @@ export const manufacturing: IndustryInput = {
         kind: 'case-studies',
         title: 'What changed in plants',
         note: compositeNote,
-        match: { industry: 'Manufacturing' },
+        match: { industry: 'manufacturing' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       {

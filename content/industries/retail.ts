@@ -110,7 +110,7 @@ export const retail: IndustryInput = {
         kind: 'case-studies',
         title: 'What changed for one retailer',
         note: compositeNote,
-        match: { industry: 'Retail' },
+        match: { industry: 'retail' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       {

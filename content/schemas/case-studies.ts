@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { numberInWords } from '@/lib/format/number-words';
 import { alternative, meta, path, slug, text } from './fields';
-import { industryName } from './industry-names';
-import { serviceTitle } from './services';
 
 /** One measured series: gray until `changeAt`, ember after. The page's head says that the numbers are illustrative. */
 const caseStudyChart = z.strictObject({
@@ -84,14 +83,44 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
+/** Whether a text states a number, in digits or in words. */
+const states = (text: string, number: number): boolean =>
+  new RegExp(`(?<![\\d.,])${number}(?![\\d,]|\\.\\d)|\\b${numberInWords(number)}\\b`, 'i').test(text);
+
+/**
+ * The parts of a study that give another figure than the end of its chart. Texts may also say it as '4x', from 6 to 24,
+ * or as 28, from an index of 100 to 128. A signal ends as it begins, so it is left out.
+ */
+function listContradictions(study: {
+  chart: CaseStudyChartData;
+  results: readonly string[];
+  narrative: { results: readonly string[] };
+}): string[][] {
+  const { points, alt, kind, detail } = study.chart;
+  const [first = 0, last = 0] = [points[0], points.at(-1)];
+  const figure = Number(/\d+(\.\d+)?/.exec(detail.last)?.[0]);
+  if (kind === 'signal' || Number.isNaN(figure)) return [];
+  const multiple = `${Math.round(last / first)}x`;
+  const parts: [string[], string][] = [
+    [['chart', 'points'], String(Math.round(last) === Math.round(figure) ? figure : last)],
+    [['chart', 'alt'], alt],
+    [['results'], study.results.join(' ').replaceAll(multiple, String(figure))],
+    [['narrative', 'results'], study.narrative.results.join(' ')],
+  ];
+  return parts.flatMap(([path, text]) =>
+    states(text, figure) || states(text, figure - (detail.base ?? 0)) ? [] : [path],
+  );
+}
+
 export const caseStudy = z
   .strictObject({
     id: slug,
     url: path,
     title: text(70),
     excerpt: text(220),
-    industry: industryName,
-    solution: serviceTitle,
+    /** Ids of an industry and of a service. */
+    industry: slug,
+    solution: slug,
     results: z
       .array(text(90).regex(/^[~+<>-]?[$€£]?\d/, 'must start with a figure'))
       .min(2, 'must list at least 2 results')
@@ -130,6 +159,25 @@ export const caseStudy = z
     const message = `and excerpt have ${words} words together. Write ${MIN_WORDS} to ${MAX_WORDS}.`;
     context.addIssue({ code: 'custom', path: ['narrative'], message });
   })
-  .transform((entry) => ({ ...entry, imageSrc: `/og${entry.url}.png` }));
+  .superRefine(({ chart, results, narrative }, context) => {
+    const off = listContradictions({ chart, results, narrative });
+    const [path = []] = off;
+    if (off.length === 1)
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: `must give the figure at the end of the chart, '${chart.detail.last}'`,
+      });
+    if (off.length > 1) {
+      const message = `must be the figure that ${off.map((one) => one.join('.')).join(' and ')} give`;
+      context.addIssue({ code: 'custom', path: ['chart', 'detail', 'last'], message });
+    }
+  })
+  // The index of the collection writes the titles in place of the ids.
+  .transform(({ industry: industryId, solution: solutionId, ...entry }) => ({
+    ...entry,
+    ...{ industryId, solutionId, industry: industryId, solution: solutionId },
+    imageSrc: `/og${entry.url}.png`,
+  }));
 export type CaseStudy = z.infer<typeof caseStudy>;
 export type CaseStudyInput = z.input<typeof caseStudy>;

@@ -3,7 +3,6 @@ import { numberInWords } from '@/lib/format/number-words';
 import { articleCategory } from './articles';
 import { faqItem } from './faq';
 import { alternative, link, slug, text } from './fields';
-import { industryName } from './industry-names';
 import { feature, impactFigure, pricingTier, processStep, program } from './landing-page-parts';
 
 /** The illustration of a hero. */
@@ -39,8 +38,8 @@ const statementColumns = z
 
 /** Which case studies a section shows; it is left out when none matches. */
 const caseStudyMatch = z.union(
-  [z.strictObject({ solution: text(50) }), z.strictObject({ industry: industryName })],
-  "must be { solution: 'a service's title' } or { industry: 'an industry's name' }",
+  [z.strictObject({ solution: slug }), z.strictObject({ industry: slug })],
+  "must be { solution: 'the id of a service' } or { industry: 'the id of an industry' }",
 );
 
 /** Which articles a section shows, at most three: the first, or those of a category or with one of the words. */

@@ -27,7 +27,5 @@ export const service = z.strictObject({
 export type Service = z.infer<typeof service>;
 export type ServiceInput = z.input<typeof service>;
 
-export const serviceTitle = text(50);
-
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
 export type PricedService = Service & { usd: number; weeks: number };

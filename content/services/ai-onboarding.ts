@@ -137,7 +137,7 @@ export const aiOnboarding: ServiceInput = {
         kind: 'case-studies',
         title: 'How one firm started',
         note: compositeNote,
-        match: { solution: 'Business AI Onboarding' },
+        match: { solution: 'ai-onboarding' },
       },
       {
         kind: 'faq',

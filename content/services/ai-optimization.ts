@@ -153,7 +153,7 @@ export const aiOptimization: ServiceInput = {
         tone: 'paper',
         title: 'A system people trust again',
         note: compositeNote,
-        match: { solution: 'AI System Optimization' },
+        match: { solution: 'ai-optimization' },
       },
       {
         kind: 'faq',

@@ -223,7 +223,7 @@ export const aiTraining: ServiceInput = {
         tone: 'paper',
         title: 'What training changed',
         note: compositeNote,
-        match: { solution: 'AI Training & Education' },
+        match: { solution: 'ai-training' },
       },
       {
         kind: 'faq',

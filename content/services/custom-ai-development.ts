@@ -181,7 +181,7 @@ export const customAiDevelopment: ServiceInput = {
         kind: 'case-studies',
         title: 'Systems, before and after',
         note: compositeNote,
-        match: { solution: 'Custom AI Development' },
+        match: { solution: 'custom-ai-development' },
       },
       {
         kind: 'faq',

@@ -138,7 +138,7 @@ export const workflowAutomation: ServiceInput = {
         tone: 'paper',
         title: 'Processes, before and after',
         note: compositeNote,
-        match: { solution: 'Workflow Automation' },
+        match: { solution: 'workflow-automation' },
       },
       {
         kind: 'statistics',

@@ -5,15 +5,15 @@ const MAX_RESULTS = 2;
 const MAX_ARTICLES = 3;
 
 /**
- * The case studies of a section: those of one solution or industry, in their own order, cut to the section's limits.
- * Matches are exact, because both words come from fixed lists.
+ * The case studies of a section: those of one service or industry, by its id, in their own order, cut to the section's
+ * limits.
  */
 export function selectCaseStudies<
-  CaseStudy extends { solution: string; industry: string; results: string[] },
+  CaseStudy extends { solutionId: string; industryId: string; results: string[] },
 >(caseStudies: readonly CaseStudy[], match: { solution: string } | { industry: string }): CaseStudy[] {
   return caseStudies
     .filter((caseStudy) =>
-      'solution' in match ? caseStudy.solution === match.solution : caseStudy.industry === match.industry,
+      'solution' in match ? caseStudy.solutionId === match.solution : caseStudy.industryId === match.industry,
     )
     .slice(0, MAX_CASE_STUDIES)
     .map((caseStudy) => ({ ...caseStudy, results: caseStudy.results.slice(0, MAX_RESULTS) }));

@@ -1,193 +1,200 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createAnswerFinder } from '@/lib/chat/answers';
-import { MIN_LIKENESS } from '@/lib/chat/read-question';
-import { createReader } from '@/lib/chat/reader';
-import { getDayIn } from '@/lib/format/dates';
-import { cleanIllustration } from '@/lib/illustrations/illustration-file';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { hasBegun, isPublished } from '@/lib/collections/is-published';
 import * as routes from '@/lib/routes';
-import { isCoverOutdated, listCovers } from '../documents/printed';
-import { listFiles } from '../support/list-files';
-import { readOfficeTexts } from '../support/office-text';
-import { emptyFileFindings, fileFindings, pictureFindings } from './file-findings';
-import { type ContentSource, type Finding, textsOf, toFix } from './findings';
-import { readContent, typeProblems } from './load-content';
-import { lineOf } from './parse-content-file';
-import { isIn, lostPlaces } from './places';
-import { findingLine, type Report } from './print';
-import { reportOf, sourceOf } from './report';
+import { MAX_TITLE_LENGTH, resultTitle } from '@/lib/seo/metadata';
+import type { SitePage } from '@/lib/seo/site-page';
+import { fileFindings, type NamedFiles, type Place, readOtherTexts } from './file-findings';
+import { type Finding, type Report, toLine, type UnpublishedEntry } from './findings';
+import { countFact, factFindings, isRead, wordingFindings } from './hints';
+import { linkFindings, redirectFindings } from './links';
+import { readContent } from './load-content';
+import { type ContentText, textsOf } from './parse-content-file';
+import { anchorFindings, type Kind, type Reference, referenceFindings } from './references';
 
 const root = join(__dirname, '../..');
 
-const ILLUSTRATIONS = 'content/illustrations';
-const PICTURES = 'content/articles/pictures';
+/** Loads the content, once it is known that it can be loaded. */
+const load = async () => ({
+  ...(await import('@/app/_lib/site-pages')),
+  ...(await import('@/content/articles')),
+  ...(await import('@/content/audiences')),
+  ...(await import('@/content/case-studies')),
+  ...(await import('@/content/company/company')),
+  ...(await import('@/content/company/facts')),
+  ...(await import('@/content/company/partners')),
+  ...(await import('@/content/company/team')),
+  ...(await import('@/content/company/testimonials')),
+  ...(await import('@/content/contact/contact-options')),
+  ...(await import('@/content/faq/faq')),
+  ...(await import('@/content/guides')),
+  ...(await import('@/content/industries')),
+  ...(await import('@/content/resources/downloads')),
+  ...(await import('@/content/resources/resources')),
+  ...(await import('@/content/services')),
+  ...(await import('@/content/site/announcement')),
+  ...(await import('@/content/site/redirects')),
+  ...(await import('@/content/tools/readiness')),
+});
+type Content = Awaited<ReturnType<typeof load>>;
+type Entry = { id: string | number; title: string; draft: boolean; publishDate?: string };
 
-/** The words of an illustration, or what is wrong with it. */
-function readIllustrationFile(name: string): ContentSource | Finding {
-  const file = `${ILLUSTRATIONS}/${name}`;
-  try {
-    const { markup } = cleanIllustration(readFileSync(join(root, file), 'utf8'), file);
-    return { file, value: [...markup.matchAll(/>([^<]+)</g)].map(([, words]) => words) };
-  } catch (error) {
-    return { grade: 'fix', file, message: (error as Error).message.replace(`${file}:`, '').trim() };
-  }
-}
-
-/** The downloads and their pictures: those that are missing or that nothing names, and what Office files say. */
-async function readDownloads(): Promise<(ContentSource | Finding)[]> {
-  const { downloads } = await import('@/content/resources/downloads');
-  const { allGuides } = await import('@/content/guides');
-  const { allArticles } = await import('@/content/articles');
-  const named = new Map<string, string>([
-    ...downloads.map(({ name, by }) => [`public/downloads/${name}`, by] as const),
-    ...allGuides.map(({ image, title }) => [`public${image}`, `'${title}'`] as const),
-    ...allArticles.flatMap(({ pictures, title }) =>
-      Object.values(pictures).map(({ file }) => [`${PICTURES}/${file}`, `'${title}'`] as const),
-    ),
-  ]);
-  const files = ['public/downloads', 'public/guide-covers', PICTURES].flatMap((folder) =>
-    listFiles(root, folder),
-  );
-  const office = files
-    .filter((file) => /\.(docx|xlsx|pptx)$/.test(file))
-    .map((file): ContentSource | Finding => {
-      try {
-        return { file, value: readOfficeTexts(readFileSync(join(root, file))) };
-      } catch {
-        return { grade: 'fix', file, message: 'this is no Office file. Save it again in its program.' };
-      }
-    });
-  const pictures = files.filter((file) => !file.startsWith('public/downloads/'));
-  // One mistake, one line: what is empty is also no picture.
-  const byFile = new Map<string, Finding>();
-  for (const finding of [
-    ...emptyFileFindings(root),
-    ...fileFindings(named, files),
-    ...(await pictureFindings(root, pictures)),
-    ...office.filter((result) => 'grade' in result),
-  ])
-    if (!byFile.has(finding.file)) byFile.set(finding.file, finding);
-  const isWhole = (file: string) => files.includes(file) && !byFile.has(file);
-  const covers = listCovers(allGuides).filter(
-    ({ image, name }) => isWhole(`public${image}`) && isWhole(`public/downloads/${name}`),
-  );
+/** Entries that are not published yet. */
+function listUnpublished({ allArticles, allServices, allIndustries, allGuides, announcement }: Content) {
+  const waiting = <One extends Entry>(
+    folder: string,
+    entries: readonly One[],
+    ...paths: ((one: One) => string)[]
+  ) =>
+    entries
+      .filter((entry) => !isPublished(entry, { showsAll: false }))
+      .map(
+        (entry): UnpublishedEntry => ({
+          file: `content/${folder}/${'file' in entry ? entry.file : entry.id}.ts`,
+          title: entry.title,
+          from: entry.draft ? undefined : entry.publishDate,
+          paths: paths.map((pathOf) => pathOf(entry)),
+        }),
+      );
+  const file = 'content/site/announcement.ts';
+  const isComing = announcement && !hasBegun(announcement.from);
   return [
-    ...byFile.values(),
-    ...covers.filter(isCoverOutdated).map(({ image, name }): Finding => {
-      const message = `${name} has changed since this picture of its first page was made. Run 'npm run documents' if the first page looks different now.`;
-      return { grade: 'suggestion', file: `public${image}`, message };
-    }),
-    ...office.filter((result) => 'value' in result),
+    ...waiting('articles', allArticles, ({ id }) => routes.article(id)),
+    ...waiting('services', allServices, ({ id }) => routes.service(id)),
+    ...waiting('industries', allIndustries, ({ id }) => routes.industry(id)),
+    ...waiting(
+      'guides',
+      allGuides,
+      ({ id }) => `${routes.guides}#guide-${id}`,
+      ({ file: name }) => `${routes.resources}#${name}`,
+      ({ file: name }) => routes.guide(name),
+    ),
+    ...(isComing ? [{ file, title: 'The announcement', from: announcement.from, paths: [] }] : []),
   ];
 }
 
-/** Statements of the readiness assessment that its worksheet does not ask. */
-async function worksheetFindings(downloads: readonly (ContentSource | Finding)[]): Promise<Finding[]> {
-  const { readinessAreas } = await import('@/content/tools/readiness');
-  const { resources } = await import('@/content/resources/resources');
-  const name = resources.find(({ id }) => id === 'ai-readiness-assessment')?.file;
-  const sheet = downloads.find(({ file }) => file === `public/downloads/${name}`);
-  if (!sheet || !('value' in sheet)) return [];
-  const texts = new Set(textsOf(sheet).map(({ value }) => value));
-  return readinessAreas.flatMap(({ statements }, area) =>
-    statements.flatMap((statement, index) => {
-      const spot = {
-        file: 'content/tools/readiness.ts',
-        where: `readinessAreas.${area}.statements.${index}`,
-      };
-      const message = `${sheet.file} does not ask '${statement}'. Write it into its sheet 'Answers', and a new row into the formulas of 'Result'.`;
-      return texts.has(statement) ? [] : toFix(spot, message, statement);
-    }),
+/** The fields that name an entry, by their file and path, and the entries there are. */
+function listReferences({ allServices, allIndustries, allGuides, ...content }: Content): Reference[] {
+  const ids = (what: string, entries: readonly { id: string | number; draft?: boolean }[]): Kind => ({
+    what,
+    names: entries.map(({ id }) => String(id)),
+    drafts: entries.flatMap(({ id, draft }) => (draft ? String(id) : [])),
+  });
+  const [service, industry] = [ids('service', allServices), ids('industry', allIndustries)];
+  const questions = content.sharedFaq.map((_, index) => ({ id: index + 1 }));
+  const offices = content.company.offices.map(({ city: id }) => ({ id }));
+  const guideFiles = allGuides.map(({ file: id, draft }) => ({ id, draft }));
+  return [
+    [/^(articles|videos)\/.* services\.\d+$/, service],
+    [/^tools\/.*\b(help\.service|primary|secondary)$/, service],
+    [/ page\.sections\.\d+\.(ids\.\d+|service|match\.solution)$/, service],
+    [/^case-studies\/.* solution$/, service],
+    [/^case-studies\/.* industry$|match\.industry$/, industry],
+    [/ page\.sections\.\d+\.audience$/, ids('audience', content.audiences)],
+    [/ page\.sections\.\d+\.id$/, ids('testimonial', content.testimonials)],
+    [/ page\.sections\.\d+\.positions\.\d+$/, ids('shared question in content/faq/faq.ts', questions)],
+    [/^company\/team.* \d+\.office$/, ids('office', offices)],
+    [/^tools\/readiness.*\bhelp\.guide$/, ids('guide', allGuides)],
+    [/^resources\/resources-page.*\bitem$/, ids('resource', [...content.resources, ...guideFiles])],
+  ];
+}
+
+/** Finds titles that search results cut, and titles and descriptions that two pages share. */
+export function searchFindings(pages: readonly SitePage[], name: string): Finding[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap((page): Finding[] => {
+    const title = resultTitle(page, name);
+    const file = `page ${page.path}`;
+    const [same] = [title, page.meta.description].filter((text) => seen.has(text));
+    const repeated = `search results show '${same}' for ${seen.get(same ?? '')} too. Give each page a title and a description of its own.`;
+    const cut = `a search result shows ${MAX_TITLE_LENGTH} of the ${title.length} characters of '${title}'.`;
+    for (const text of [title, page.meta.description]) seen.set(text, page.path);
+    return [
+      ...(same ? [{ file, message: repeated }] : []),
+      ...(title.length > MAX_TITLE_LENGTH ? [{ file, message: cut, hint: 'search result' as const }] : []),
+    ];
+  });
+}
+
+/** The files that entries name, each with the place that names it. */
+function listNamedFiles({ downloads, allGuides }: Content, texts: readonly ContentText[]): NamedFiles {
+  const written = (file: string): [string, Place] => {
+    const names = [basename(file), basename(file).replace(/\.\w+$/, '')];
+    const place = texts.find(({ path, value }) => path.at(-1) === 'file' && names.includes(value));
+    return [file, place ?? { file: 'content/resources/downloads.ts' }];
+  };
+  const ofEntries = texts.flatMap((text): [string, Place][] => {
+    const [file, place] = [text.file.replace('content/', ''), text.path.join('.')];
+    if (place.endsWith('Src')) return [[`public${text.value}`, text]];
+    if (/\.pictures\.\w+\.file$/.test(place)) return [[`content/articles/pictures/${text.value}`, text]];
+    const isHero = /^(audiences|industries|services)\/.* (\w+|\S+\.illustration)\.name$/.test(
+      `${file} ${place}`,
+    );
+    const kinds = isHero ? ['wide', 'narrow'] : [];
+    return kinds.map((kind) => [`content/illustrations/${text.value}.${kind}.svg`, text]);
+  });
+  return new Map([
+    ...downloads.map(({ name }) => written(`public/downloads/${name}`)),
+    ...allGuides.map(({ image }) => written(`public${image}`)),
+    ...ofEntries,
+  ]);
+}
+
+/** Reads all content and runs all checks. `loads` is false when a file cannot be read, so that no page can be made. */
+export async function readReport(): Promise<Report & { loads: boolean }> {
+  const { files, problems, unlisted } = await readContent(root);
+  const refused = { pages: 0, unpublished: [], findings: [...problems, ...unlisted] };
+  // Everything else would be a consequence.
+  if (refused.findings.length > 0) return { ...refused, loads: problems.length === 0 };
+
+  const content = await load();
+  const { sitePages, redirects, industries, caseStudies } = content;
+  const unpublished = listUnpublished(content);
+  const isWaiting = ({ file }: ContentText) => unpublished.some((entry) => entry.file === file);
+  const sources = [...files.values()].filter(({ file }) => !file.startsWith('content/schemas/'));
+  const texts = sources.flatMap(textsOf).filter((text) => !isWaiting(text));
+  const other = readOtherTexts(root);
+  const waiting = unpublished.flatMap(({ paths, from }) =>
+    paths.map((path) => [path, from ? `is held back until ${from}` : 'is a draft'] as const),
   );
-}
+  const constants = Object.values(routes).filter((value) => typeof value === 'string');
+  const targets = {
+    pages: new Set([...sitePages.map(({ path }) => path), ...constants]),
+    moved: new Map(redirects.map(({ from, to }) => [from, to])),
+    unpublished: new Map(waiting),
+    service: content.serviceOptions.map(({ id }) => id),
+    inquiry: content.inquiryTypes.map(({ id }) => id),
+  };
+  const exists = (address: string) => targets.pages.has(address) || existsSync(join(root, 'public', address));
 
-/** Finds questions that the chat calls not covered, of those that the FAQ of a page answers. */
-export async function gapFindings(asked?: readonly string[]): Promise<Finding[]> {
-  const { chatContent } = await import('@/app/_lib/chat-content');
-  const { uncoveredSubjects } = await import('@/content/chat/uncovered-subjects');
-  const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
-  const { pricingFaq } = await import('@/content/tools/pricing-calculator');
-  const questions = asked ?? [...sharedFaq, ...contactFaq, ...pricingFaq].map(({ question }) => question);
-  // Without their answers; their words are no typing errors.
-  const passages = questions.map((heading) => ({ page: 'FAQ', heading, href: routes.faq, text: '' }));
-  const { read } = createReader(chatContent, passages);
-  const { rateAnswers } = createAnswerFinder(chatContent, []);
-  return questions.flatMap((question): Finding[] => {
-    const [likeliest] = rateAnswers(read(question), [], '', '');
-    if (!likeliest || likeliest.likeness < MIN_LIKENESS) return [];
-    // In the order of the file.
-    const index = chatContent.uncoveredSubjects.indexOf(likeliest.answer);
-    const uncovered = uncoveredSubjects[index];
-    if (!uncovered) return [];
-    const message = `the chat may say that our site doesn’t cover ${uncovered.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
-    const place = { path: `uncoveredSubjects.${index}`, needle: uncovered.subject };
-    return [{ grade: 'suggestion', file: 'content/chat/uncovered-subjects.ts', message, place }];
-  });
-}
-
-/** The report when content does not load: nothing else, because everything else would be a consequence. */
-const refused = (findings: Finding[]): ContentReport => ({
-  loads: false,
-  pages: 0,
-  unpublished: [],
-  findings,
-});
-
-/** `loads` is false when a file cannot be read, so that no page can be made. */
-type ContentReport = Report & { loads: boolean };
-
-/** Reads all content and runs all checks. */
-export async function readReport(): Promise<ContentReport> {
-  const [lost] = lostPlaces(root);
-  if (lost) throw new Error(`scripts/content-check/places.ts names '${lost}', which does not exist.`);
-  const content = await readContent(root);
-  if (content.problems.length > 0) return refused(content.problems);
-  if (content.unlisted.length > 0) return { ...refused(content.unlisted), loads: true };
-
-  const { modules, files } = content;
-  const sources = [...modules]
-    .filter(([file]) => !isIn(file, 'withoutCopy'))
-    .map(([file, module]) => sourceOf(file, module));
-  const { facts } = await import('@/content/company/facts');
-  const { sitePages } = await import('@/app/_lib/site-pages');
-  const { company } = await import('@/content/company/company');
-  const { inquiryTypes, serviceOptions } = await import('@/content/contact/contact-options');
-  const { industries } = await import('@/content/industries');
-  const { caseStudies } = await import('@/content/case-studies');
-  const { referenceFindings } = await import('./references');
-  const { redirects } = await import('@/content/site/redirects');
-  const illustrations = readdirSync(join(root, ILLUSTRATIONS)).filter((name) => name.endsWith('.svg'));
-  const downloads = await readDownloads();
-  const read = [...illustrations.map(readIllustrationFile), ...downloads];
-  const report = reportOf({
-    today: getDayIn(company.hours.office.zone, new Date()),
-    sources: [...sources, ...read.filter((result) => 'value' in result)],
-    illustrations,
-    ...{ sitePages, company, redirects, routes, facts },
-    counts: {
-      services: serviceOptions.length,
-      industries: industries.length,
-      'case studies': caseStudies.length,
-      'composite clients': caseStudies.length,
-    },
-    choices: { service: serviceOptions.map(({ id }) => id), inquiry: inquiryTypes.map(({ id }) => id) },
-    isFile: (address) => existsSync(join(root, 'public', address)),
-  });
-  const findings = [
-    ...read.filter((result) => 'grade' in result),
-    ...referenceFindings(),
-    ...(await gapFindings()),
-    ...(await worksheetFindings(downloads)),
-    ...report.findings,
-  ].map((finding): Finding => {
-    const { file, place } = finding;
-    const source = files.get(file);
-    return source && place
-      ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
-      : finding;
-  });
+  const sheet = content.resources.find(({ id }) => id === 'ai-readiness-assessment')?.file ?? '';
+  const inSheet = other.texts.filter(({ file }) => file.endsWith(sheet)).map(({ value }) => value);
+  const asked = content.readinessAreas.flatMap(({ statements }) => statements);
+  const unasked = texts.filter(
+    ({ file, value }) => file.endsWith('/readiness.ts') && asked.includes(value) && !inSheet.includes(value),
+  );
+  const counts = {
+    services: countFact('services', content.services.length),
+    industries: countFact('industries', industries.length),
+    caseStudies: countFact('(?:case studies|composite clients)', caseStudies.length),
+  };
+  const read = [...texts, ...other.texts].filter(isRead);
+  const findings: Finding[] = [
+    ...other.findings,
+    ...(await fileFindings(root, listNamedFiles(content, sources.flatMap(textsOf)))),
+    ...referenceFindings(texts, listReferences(content)),
+    ...sources.flatMap((source) => anchorFindings(textsOf(source))),
+    ...linkFindings(texts, targets),
+    ...redirectFindings(redirects, texts, exists, [...targets.pages]),
+    ...searchFindings(sitePages, content.company.name),
+    ...unasked.map(({ file, line, value }) => ({
+      ...{ file, line },
+      message: `public/downloads/${sheet} does not ask '${value}'. Write it into its sheet 'Answers', and a new row into the formulas of 'Result'.`,
+    })),
+    ...factFindings(read, { ...content.facts, ...counts }),
+    ...wordingFindings(read),
+  ];
   // A broken link that a paragraph has twice is one mistake.
-  const once = [...new Map(findings.map((finding) => [findingLine(finding), finding])).values()];
-  const types = once.some(({ grade }) => grade === 'fix') ? [] : await typeProblems(root);
-  return types.length > 0 ? refused(types) : { ...report, findings: once, loads: true };
+  const once = new Map(findings.map((finding) => [toLine(finding), finding]));
+  return { pages: sitePages.length, unpublished, findings: [...once.values()], loads: true };
 }

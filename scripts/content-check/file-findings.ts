@@ -1,76 +1,101 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { mostSimilar } from '@/lib/content-check/nearest';
+import { cleanIllustration } from '@/lib/illustrations/illustration-file';
 import { GUIDE_COVER_SIZE } from '../documents/printed';
 import { listFiles } from '../support/list-files';
+import { readOfficeTexts } from '../support/office-text';
 import type { Finding } from './findings';
+import type { ContentText } from './parse-content-file';
 
-const say = (file: string, message: string, grade: Finding['grade'] = 'fix'): Finding => ({
-  grade,
-  file,
-  message,
-});
+/** The least width of pictures that pages show wide, in pixels: narrower ones are blurred where a screen is dense. */
+const MIN_WIDTHS: Readonly<Record<string, number>> = {
+  'content/articles/pictures': 1360,
+  'public/team': 320,
+};
 
-/** Narrower pictures are blurred where a screen is dense. */
-const MIN_PICTURE_WIDTH = 1360;
+/** Where an entry names a file. */
+export type Place = { file: string; line?: number };
+export type NamedFiles = ReadonlyMap<string, Place>;
 
-/** Finds files without content, which a program that was stopped may leave, in `public` and `content`. */
-export const emptyFileFindings = (root: string): Finding[] =>
-  ['public', 'content'].flatMap((folder) =>
-    listFiles(root, folder)
-      .filter((file) => statSync(join(root, file)).size === 0)
-      .map((file) => say(file, 'this file is empty. Make or save it again, or delete it.')),
-  );
+/** Folders whose files entries name. */
+const NAMED_FOLDERS = [
+  'content/illustrations',
+  ...Object.keys(MIN_WIDTHS),
+  'public/downloads',
+  'public/guide-covers',
+  'public/partners',
+];
 
 /** What is wrong with a picture: it cannot be read, or has another size than pages need. */
-async function findPictureProblem(root: string, file: string): Promise<Finding | undefined> {
-  const size = await sharp(join(root, file))
+async function pictureFindings(root: string, file: string): Promise<Finding[]> {
+  const { width = 0, height = 0 } = await sharp(join(root, file))
     .metadata()
     .then(({ autoOrient }) => autoOrient)
-    .catch(() => undefined);
-  if (!size) return say(file, 'this file is no picture that a page can show. Save it as JPEG.');
-  const { width, height } = GUIDE_COVER_SIZE;
-  if (!file.startsWith('public/'))
-    return size.width < MIN_PICTURE_WIDTH
-      ? say(
-          file,
-          `this picture is ${size.width} pixels wide, and blurred on dense screens. Save it at least ${MIN_PICTURE_WIDTH} wide.`,
-          'suggestion',
-        )
-      : undefined;
-  return size.width === width && size.height === height
-    ? undefined
-    : say(
-        file,
-        `this picture is ${size.width} by ${size.height} pixels. 'npm run documents' makes it in ${width} by ${height}.`,
-      );
+    .catch(() => ({ width: 0, height: 0 }));
+  const least = MIN_WIDTHS[file.slice(0, file.lastIndexOf('/'))] ?? 0;
+  const { width: right, height: high } = GUIDE_COVER_SIZE;
+  const size = `this picture is ${width} by ${height} pixels`;
+  if (width === 0) return [{ file, message: 'this is not a picture that a page can show. Save it as JPEG.' }];
+  if (file.startsWith('public/guide-covers/') && (width !== right || height !== high))
+    return [{ file, message: `${size}. 'npm run documents' makes it in ${right} by ${high}.` }];
+  if (width >= least) return [];
+  return [
+    { file, message: `${size}, and blurred on dense screens. Save it ${least} wide.`, hint: 'out of date' },
+  ];
 }
 
-/** Finds pictures that a page cannot show as they are. @param files paths in `root` */
-export const pictureFindings = async (root: string, files: readonly string[]): Promise<Finding[]> =>
-  (await Promise.all(files.map((file) => findPictureProblem(root, file)))).flatMap((found) => found ?? []);
-
 /**
- * Finds files that an entry names and that do not exist, and files that no entry names.
+ * Finds empty files, files that an entry names and that do not exist, files that no entry names, and pictures that
+ * cannot be shown. One file is one mistake.
  *
- * @param named what names a file, by the file's path in the project.
- * @param files paths of those that exist.
+ * @param named where an entry names a file, by the file's path in the project.
  */
-export function fileFindings(named: ReadonlyMap<string, string>, files: readonly string[]): Finding[] {
+export async function fileFindings(root: string, named: NamedFiles): Promise<Finding[]> {
+  const files = NAMED_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    listFiles(root, folder),
+  );
+  const empty = ['public', 'content']
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => statSync(join(root, file)).size === 0);
   const strays = new Map(files.flatMap((file) => (named.has(file) ? [] : [[basename(file), file]])));
   const missing = [...named].filter(([file]) => !files.includes(file));
   const misnamed = missing.map(([file]) => mostSimilar(basename(file), [...strays.keys()]));
+  const pictures = files.filter((file) => !/^public\/downloads\/|\.svg$/.test(file) && !empty.includes(file));
   return [
-    ...missing.map(([file, by], index) => {
-      const remedy = /^public\/.*\.(pdf|webp)$/.test(file) ? " 'npm run documents' makes it." : '';
+    ...empty.map((file) => ({ file, message: 'this file is empty. Make or save it again, or delete it.' })),
+    ...missing.map(([path, { file, line }], index) => {
+      const remedy = /^public\/.*\.(pdf|webp)$/.test(path) ? " 'npm run documents' makes it." : '';
       const similar = misnamed[index] && ` Did you mean '${misnamed[index]}'?`;
-      return say(file, `${by} names this file, and it does not exist.${similar ?? remedy}`);
+      return { file, line, message: `the file ${path} does not exist.${similar || remedy}` };
     }),
-    ...[...strays]
-      .filter(([name]) => !misnamed.includes(name))
-      .map(([, file]) =>
-        say(file, 'nothing on the site names this file. Rename or delete it, or add its entry.'),
-      ),
+    ...[...strays].flatMap(([name, file]) => {
+      const message = 'nothing on the site names this file. Rename or delete it, or add its entry.';
+      return misnamed.includes(name) || empty.includes(file) ? [] : { file, message };
+    }),
+    ...(await Promise.all(pictures.map((file) => pictureFindings(root, file)))).flat(),
   ];
+}
+
+/** The texts of Office files and illustrations, and what cannot be read. */
+export function readOtherTexts(root: string): { texts: ContentText[]; findings: Finding[] } {
+  const texts: ContentText[] = [];
+  const findings: Finding[] = [];
+  const read = (folder: string, ending: RegExp, wordsOf: (bytes: Buffer, file: string) => string[]) => {
+    for (const file of listFiles(root, folder).filter((name) => ending.test(name)))
+      try {
+        const words = wordsOf(readFileSync(join(root, file)), file);
+        texts.push(...words.map((value) => ({ file, path: [], value })));
+      } catch (error) {
+        findings.push({ file, message: (error as Error).message.replace(`${file}:`, '').trim() });
+      }
+  };
+  read('public/downloads', /\.(docx|xlsx|pptx)$/, (bytes) => Object.values(readOfficeTexts(bytes)).flat());
+  read('content/illustrations', /\.svg$/, (bytes, file) =>
+    [...cleanIllustration(bytes.toString(), file).markup.matchAll(/>([^<]+)</g)].map(
+      ([, words = '']) => words,
+    ),
+  );
+  return { texts, findings };
 }

@@ -1,76 +1,68 @@
-import { describeField } from '@/lib/content-check/field-in-words';
+import { formatDate } from '@/lib/format/dates';
+import { pluralize } from '@/lib/format/pluralize';
 
-/** A content file and its exports, as written. */
-export type ContentSource = { file: string; value: unknown };
+/** The kinds of remark that stop nothing, in the order of the report. */
+export const hints = ['fact', 'assistant', 'out of date', 'search result', 'wording'] as const;
 
-/**
- * Something that the editor should know. 'fix' stops the build: content that does not load,
- * or a broken link. A 'suggestion' stops nothing.
- */
+/** Something that the editor should know. Without a `hint` it stops the build. */
 export type Finding = {
-  grade: 'fix' | 'suggestion';
   /** From the project's root. */
   file: string;
   line?: number | undefined;
   message: string;
-  /** Place in the file: the path of the field, and the text inside it. */
-  place?: { path: string; needle?: string | undefined };
+  hint?: (typeof hints)[number];
 };
 
-/** A value inside a source. `key` is the last name of its path, and `where` the whole path. */
-type ContentPart = { file: string; where: string; key: string; value: unknown };
-export type ContentText = ContentPart & { value: string };
+/** An entry that waits for its day, or a draft. `paths` are its addresses once it is published. */
+export type UnpublishedEntry = {
+  file: string;
+  title: string;
+  /** Its day; a draft has none. */
+  from?: string | undefined;
+  paths: readonly string[];
+};
 
-const found =
-  (grade: Finding['grade']) =>
-  ({ file, where }: Pick<ContentPart, 'file' | 'where'>, message: string, needle?: string): Finding => ({
-    grade,
-    file,
-    message,
-    place: { path: where, needle },
-  });
-/** A finding at a value, or at the text `needle` inside it. */
-export const toFix = found('fix');
-export const suggestion = found('suggestion');
+export type Report = {
+  pages: number;
+  findings: readonly Finding[];
+  unpublished: readonly UnpublishedEntry[];
+};
 
-/** The field of a value in plain English. */
-export const fieldOf = ({ file, where }: ContentPart): string =>
-  describeField(where.split('.').slice(1), file) || where;
+/** A finding in one line, with file and line. */
+export const toLine = ({ file, line, message }: Finding): string =>
+  `${file}${line ? `, line ${line}` : ''}: ${message}`;
 
-function partsIn(part: ContentPart): ContentPart[] {
-  const { file, where, key, value } = part;
-  if (typeof value !== 'object' || value === null) return [part];
-  return [
-    part,
-    ...Object.entries(value).flatMap(([name, child]) =>
-      partsIn({
-        file,
-        where: where ? `${where}.${name}` : name,
-        key: Array.isArray(value) ? key : name,
-        value: child,
-      }),
-    ),
-  ];
+/** Of what stops nothing, so many lines of a kind are printed. */
+const MAX_LINES = 3;
+
+const shorten = (lines: readonly string[], what: string): string[] =>
+  lines.length <= MAX_LINES
+    ? [...lines]
+    : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more: ${what}`];
+
+/** What must be fixed, one line per mistake. */
+export function printProblems(findings: readonly Finding[]): string {
+  const fix = findings.filter(({ hint }) => !hint).map(toLine);
+  return fix.length === 0
+    ? 'Nothing to fix.'
+    : [...fix, '', `${pluralize(fix.length, 'thing')} to fix.`].join('\n');
 }
 
-/** All values inside a source, outermost first. */
-export const partsOf = ({ file, value }: ContentSource): ContentPart[] =>
-  partsIn({ file, where: '', key: '', value });
-
-/** The texts inside a source. */
-export const textsOf = (source: ContentSource): ContentText[] =>
-  partsOf(source).filter((part): part is ContentText => typeof part.value === 'string');
-
-/** Keys whose values are addresses, choices, or words that only the search compares. */
-const UNREAD_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
-
-/** What visitors type, from which the chat learns. */
-const ASKED = /(?:^|\.)(?:alsoAsked|askedOf[A-Z]\w*)(?:\.|$)/;
-
-/** The texts inside a source that visitors read or hear. */
-export const visitorTextsOf = (source: ContentSource) =>
-  textsOf(source).filter(({ key, where }) => !UNREAD_KEYS.test(key) && !ASKED.test(where));
-
-/** Whether a value is an object with keys. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The report in plain English for the editor: everything that stops a build, and the first of what does not. */
+export function printReport({ pages, findings, unpublished }: Report): string {
+  const looks = hints.flatMap((hint) =>
+    shorten(findings.filter((finding) => finding.hint === hint).map(toLine), hint),
+  );
+  const waiting = unpublished.map(({ title, file, from }) =>
+    from ? `${title}: from ${formatDate(from)}` : `${title}: a draft (${file})`,
+  );
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+  return [
+    `Content: ${pluralize(pages, 'page')}.`,
+    ...section('Worth a look, and stops nothing', looks),
+    ...section('Not on the published site yet', shorten(waiting, 'drafts and later dates')),
+    '',
+    printProblems(findings),
+  ].join('\n');
+}

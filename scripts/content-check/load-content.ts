@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { type ContentError, type Problem, problemLine } from '@/lib/content-check/check';
 import { listFiles } from '../support/list-files';
 import type { Finding } from './findings';
@@ -9,12 +7,7 @@ import { type ContentFile, lineOf, readContentFile } from './parse-content-file'
 
 type Module = Record<string, unknown>;
 
-const fix = (file: string, line: number | undefined, message: string): Finding => ({
-  grade: 'fix',
-  file,
-  line,
-  message,
-});
+const fix = (file: string, line: number | undefined, message: string): Finding => ({ file, line, message });
 
 /** Loading these checks what several collections share. */
 const ASSEMBLED = ['app/_lib/chat-content.ts', 'app/_lib/landing-pages.ts', 'app/_lib/site-pages.ts'];
@@ -38,13 +31,28 @@ function unlistedFiles(
   });
 }
 
-/** Where an unexpected error happened: the first line of content in its stack. */
-function placeOf(error: unknown, root: string, loading: string): Finding {
+/** Where an unexpected error happened: the line that imports a missing file, or the first of content in its stack. */
+function placeOf(
+  error: unknown,
+  root: string,
+  loading: string,
+  files: ReadonlyMap<string, ContentFile>,
+): Finding {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [, missing, from] = /Cannot find module '([^']+)'[\s\S]*?(content\/[\w./-]+\.ts)/.exec(stack) ?? [];
+  if (missing && from) {
+    const name = basename(missing, '.ts');
+    const at = (files.get(from)?.text ?? '').split('\n').findIndex((line) => line.includes(`/${name}'`)) + 1;
+    return fix(
+      from,
+      at || undefined,
+      `there is no file '${name}.ts'. Correct the name in this line, or delete the line.`,
+    );
+  }
   const places = stack.replaceAll(`${root}/`, '').matchAll(/(content\/[\w./-]+\.ts):(\d+)/g);
   const [, file = loading, line] =
     [...places].find(([, name]) => !name?.startsWith('content/schemas/')) ?? [];
-  return fix(file, line ? Number(line) : undefined, message);
+  return fix(file, line ? Number(line) : undefined, `${message}. Check the names in this line.`);
 }
 
 /** The only entry of a file, as written. */
@@ -74,23 +82,6 @@ function locate(
       .replace('{other}', fileOf.get(other?.root ?? message) ?? other?.file ?? '');
     return fix(file, first && first + Number(below) - 1, told);
   });
-}
-
-/** Mistakes in content that only the type checker sees, such as a field written twice, in its own words. */
-export async function typeProblems(root: string): Promise<Finding[]> {
-  try {
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    await promisify(execFile)(process.execPath, [compiler, '--noEmit', '--pretty', 'false'], {
-      cwd: root,
-      maxBuffer: 1e8,
-    });
-    return [];
-  } catch (error) {
-    const { stdout = '' } = error as { stdout?: string };
-    return [...stdout.matchAll(/^(content\/\S+?)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
-      ([, file = '', line, message = '']): Finding => ({ grade: 'fix', file, line: Number(line), message }),
-    );
-  }
 }
 
 /**
@@ -123,15 +114,13 @@ export async function readContent(root: string) {
       if (error instanceof Error && error.name === 'ContentError')
         for (const problem of (error as ContentError).problems) checked.set(problemLine(problem), problem);
       else {
-        const place = placeOf(error, root, file);
+        const place = placeOf(error, root, file, files);
         others.set(place.message, place);
       }
     }
   }
   const problems = locate(checked.values(), files, modules);
   if (problems.length > 0) return none(problems);
-  // The type checker names the line of a missing file or name; an error while loading often does not.
-  const types = others.size > 0 && existsSync(join(root, 'node_modules')) ? await typeProblems(root) : [];
-  if (others.size > 0) return none(types.length > 0 ? types : [...others.values()]);
+  if (others.size > 0) return none([...others.values()]);
   return { files, modules, problems: [], unlisted: unlistedFiles(files, modules) };
 }

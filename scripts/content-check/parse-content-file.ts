@@ -1,11 +1,9 @@
 import { type ParseResult, parse } from '@babel/parser';
 import type { Node } from '@babel/types';
-import { textsOf } from './findings';
+import * as routes from '@/lib/routes';
 
 /** A file of content as its author wrote it. */
 export type ContentFile = { file: string; text: string; ast: ParseResult };
-
-const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
 /** Reads a file, or says where the parser stopped and what to look for. */
 export function readContentFile(
@@ -28,78 +26,76 @@ export function readContentFile(
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
 /** Every node of a tree, from the outside in. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);
+  for (const child of childrenOf(node)) yield* nodesOf(child);
 }
 
-const constantsIn = ({ ast }: ContentFile): Map<string, Node> =>
-  new Map(
-    ast.program.body.flatMap((statement) => {
-      const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-      const all = declared?.type === 'VariableDeclaration' ? declared.declarations : [];
-      return all.flatMap(({ id, init }): [string, Node][] =>
-        id.type === 'Identifier' && init ? [[id.name, init]] : [],
-      );
-    }),
-  );
+/** A field with its line and the names that lead to it, the first that of a constant. Only texts and numbers have a value. */
+type Field = { file: string; line?: number; path: readonly string[]; value?: string };
+export type ContentText = Field & { value: string };
 
-/** The value inside a cast, the one that checkEntry() or checkCollection() checks, or the constant that is named. */
-function writtenValue(node: Node, constants: ReadonlyMap<string, Node>): Node {
-  let inner: Node | undefined;
-  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') inner = node.expression;
-  if (node.type === 'Identifier') inner = constants.get(node.name);
-  if (node.type === 'CallExpression' && node.callee.type === 'Identifier')
-    inner = /^check(Entry|Collection)$/.test(node.callee.name) ? node.arguments[2] : undefined;
-  return inner ? writtenValue(inner, constants) : node;
+const nameOf = (key: Node): string =>
+  key.type === 'Identifier' ? key.name : 'value' in key ? String(key.value) : '';
+
+/** The address that a call such as `routes.service('ai-training')` makes. */
+function addressOf(node: Node): string | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+  const make = routes[nameOf(node.callee.property) as keyof typeof routes];
+  const [argument] = node.arguments;
+  const isRoute = nameOf(node.callee.object) === 'routes' && typeof make === 'function';
+  return isRoute && argument?.type === 'StringLiteral'
+    ? (make as (id: string) => string)(argument.value)
+    : undefined;
 }
 
-/** What is written inside an object or a list, by key or position. Positions after a spread are unknown. */
-function partsIn(node: Node): Record<string, Node> {
-  if (node.type === 'ArrayExpression') {
-    const spread = node.elements.findIndex((element) => element?.type === 'SpreadElement');
-    return Object.fromEntries(node.elements.slice(0, spread < 0 ? undefined : spread).entries()) as Record<
-      string,
-      Node
-    >;
-  }
-  const properties = node.type === 'ObjectExpression' ? node.properties : [];
-  return Object.fromEntries(
-    properties.flatMap((one): [string, Node][] => {
-      if (one.type !== 'ObjectProperty') return [];
-      const { key, value } = one;
-      return [[key.type === 'Identifier' ? key.name : 'value' in key ? String(key.value) : '', value]];
-    }),
-  );
+/** The fields of a file as they are written, from the outside in; a value between the words of a text is '{}'. */
+export function fieldsOf({ file, ast }: ContentFile): Field[] {
+  const fields: Field[] = [];
+  const visit = (node: Node, path: readonly string[]): void => {
+    if (/^Import|^TSType/.test(node.type)) return;
+    const add = (value?: string, at = path) =>
+      fields.push({ file, line: node.loc?.start.line ?? 1, path: at, ...(value !== undefined && { value }) });
+    const address = addressOf(node);
+    if (address) add(address, [...path, 'href']);
+    else if (node.type === 'StringLiteral' || node.type === 'NumericLiteral') add(String(node.value));
+    else if (node.type === 'TemplateLiteral') add(node.quasis.map(({ value }) => value.cooked).join('{}'));
+    else if (node.type === 'ArrayExpression') {
+      add();
+      for (const [index, one] of node.elements.entries()) if (one) visit(one, [...path, String(index)]);
+    } else if (node.type === 'ObjectProperty') {
+      const name = nameOf(node.key);
+      // Some lists have addresses as their keys.
+      add(name.startsWith('/') ? name : undefined, [...path, name.startsWith('/') ? 'href' : name]);
+      visit(node.value, [...path, name]);
+    } else if (node.type === 'VariableDeclarator' && node.init) visit(node.init, [nameOf(node.id)]);
+    else {
+      if (node.type === 'ObjectExpression') add();
+      for (const child of childrenOf(node)) visit(child, path);
+    }
+  };
+  visit(ast.program, []);
+  return fields;
 }
 
-/** Follows a path as far as the file itself has it. */
-function follow(start: Node, keys: readonly string[], constants: ReadonlyMap<string, Node>) {
-  let node = writtenValue(start, constants);
-  let depth = 0;
-  for (const key of keys) {
-    const child = partsIn(node)[key];
-    if (!child) break;
-    node = writtenValue(child, constants);
-    depth += 1;
-  }
-  return { node, depth };
-}
+export const textsOf = (source: ContentFile): ContentText[] =>
+  fieldsOf(source).filter((field): field is ContentText => field.value !== undefined);
 
-/** How many of a value's first texts an expression has. */
-function sharedTexts(node: Node, root: unknown): number {
-  const texts = new Set(textsOf({ file: '', value: root }).map(({ value }) => value));
-  const written = [...nodesOf(node)].filter((one) => one.type === 'StringLiteral').slice(0, 20);
-  return written.filter(({ value }) => texts.has(value)).length;
-}
+/** The name of a text's field, or of the list that has it. */
+export const keyOf = ({ path }: Field): string => path.findLast((name) => !/^\d+$/.test(name)) ?? '';
+
+/** The line of `needle` in a text. */
+export const lineIn = ({ line, value }: ContentText, needle = ''): number | undefined =>
+  line && line + value.slice(0, Math.max(0, value.indexOf(needle))).split('\n').length - 1;
 
 /**
  * The line of a field, or of what holds it where the field is missing.
  *
- * @param path of the field. It begins with the name of a constant of the file, or inside the checked value.
- * @param root the checked value, which tells lists of one file apart.
+ * @param path of the field inside the checked value.
+ * @param root the checked value, which tells the lists of one file apart.
  * @param needle a text inside the field: its line is meant, where the file has it.
  */
 export function lineOf(
@@ -107,19 +103,20 @@ export function lineOf(
   path: readonly PropertyKey[],
   { root, needle }: { root?: unknown; needle?: string | undefined },
 ): number | undefined {
-  const keys = path.map(String);
-  const constants = constantsIn(source);
-  const own = root === undefined && constants.get(keys[0] ?? '');
-  const [best] = (own ? [own] : [...constants.values()])
-    .map((node) => ({
-      ...follow(node, own ? keys.slice(1) : keys, constants),
-      shared: root === undefined ? 0 : sharedTexts(node, root),
-    }))
-    .sort((one, other) => other.shared - one.shared || other.depth - one.depth);
-  const { text } = source;
-  const [start, end] = [best?.node.start ?? 0, best?.node.end ?? text.length];
-  const inside = needle ? text.slice(start, end).indexOf(needle) : -1;
-  if (inside >= 0) return lineAt(text, start + inside);
-  const anywhere = needle ? text.indexOf(needle) : -1;
-  return anywhere >= 0 ? lineAt(text, anywhere) : best?.node.loc?.start.line;
+  const fields = fieldsOf(source);
+  const named = needle && fields.find(({ value }) => value?.includes(needle));
+  if (named) return named.line;
+  const inside = JSON.stringify(root) ?? '';
+  const likeness = (name: string) =>
+    fields.filter(({ path: [own], value }) => own === name && value && inside.includes(JSON.stringify(value)))
+      .length;
+  const names = [...new Set(fields.map(({ path: [name = ''] }) => name))].sort(
+    (one, other) => likeness(other) - likeness(one),
+  );
+  for (let length = path.length; length >= 0; length -= 1) {
+    const wanted = [names[0], ...path.slice(0, length)].join('.');
+    const field = fields.find((one) => one.path.join('.') === wanted);
+    if (field) return field.line;
+  }
+  return undefined;
 }

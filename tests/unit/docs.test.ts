@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { facts } from '@/content/company/facts';
 import type { Fact } from '@/content/schemas/facts';
 import { entryNouns } from '@/lib/content-check/field-in-words';
-import { lostPlaces } from '@/scripts/content-check/places';
 import { listFiles } from '@/scripts/support/list-files';
 
 const root = join(__dirname, '../..');
@@ -79,8 +78,6 @@ test('patterns of the linter and the spelling check name files that exist', () =
 });
 
 test('rules of the content check are about files that exist', () => {
-  expect(lostPlaces(root)).toEqual([]);
-  expect(lostPlaces(join(root, 'docs'))).not.toEqual([]);
   const content = listFiles(root, 'content');
   const patterns = Object.values<Fact>(facts).flatMap(({ check }) => check?.files ?? []);
   expect(patterns.filter((pattern) => !content.some((path) => pattern.test(path)))).toEqual([]);

@@ -97,7 +97,12 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
     /'Zyxw Vutsr'\. It must be named in the text/,
   ],
   ['study', 'a url that is not its own', { url: '/case-studies/other' }, /url is .*the id/],
-  ['study', 'an unknown industry', { industry: 'Finance' }, /'Finance'.*content\/schemas\/industry-names/],
+  [
+    'study',
+    'other figures than its chart',
+    { results: ['1 a.', '2 b.'] },
+    /results .* at the end of the chart/,
+  ],
   ['study', 'a late change', { chart: { ...study.chart, changeAt: 99 } }, /changeAt is 99.*points/],
   ['study', 'a chart in two words', { chart: { ...study.chart, alt: 'A chart.' } }, /must say what the pic/],
   [

@@ -7,7 +7,7 @@ import type { ContentIndex } from '@/components/sections/types';
 test('the case-study section is left out when no case study matches', () => {
   const { container } = render(
     <LandingSection
-      section={{ kind: 'case-studies', title: 'A study', match: { solution: 'Workflow Automation' } }}
+      section={{ kind: 'case-studies', title: 'A study', match: { solution: 'workflow-automation' } }}
       contentIndex={{ caseStudies: [] } as unknown as ContentIndex}
       headingId="h"
       opens

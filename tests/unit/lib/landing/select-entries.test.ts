@@ -6,11 +6,11 @@ test('a section selects the first two matching case studies, each with its first
   const results = ['1 a', '2 b', '3 c'];
   const caseStudies = ['first', 'second', 'third'].map((id) => ({
     id,
-    solution: 'A',
-    industry: 'B',
+    solutionId: 'A',
+    industryId: 'B',
     results,
   }));
-  const others = [{ id: 'other', solution: 'C', industry: 'D', results }];
+  const others = [{ id: 'other', solutionId: 'C', industryId: 'D', results }];
   for (const match of [{ solution: 'A' }, { industry: 'B' }])
     expect(selectCaseStudies([...others, ...caseStudies], match)).toMatchObject([
       { id: 'first', results: ['1 a', '2 b'] },
