@@ -44,9 +44,10 @@ const nameOf = (key: Node): string =>
 /** The address that a call such as `routes.service('ai-training')` makes. */
 function addressOf(node: Node): string | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
-  const make = routes[nameOf(node.callee.property) as keyof typeof routes];
+  const { object, property } = node.callee;
+  const make: unknown = Object.entries(routes).find(([name]) => name === nameOf(property))?.[1];
   const [argument] = node.arguments;
-  const isRoute = nameOf(node.callee.object) === 'routes' && typeof make === 'function';
+  const isRoute = nameOf(object) === 'routes' && typeof make === 'function';
   return isRoute && argument?.type === 'StringLiteral'
     ? (make as (id: string) => string)(argument.value)
     : undefined;
