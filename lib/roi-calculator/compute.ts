@@ -83,7 +83,8 @@ function findPayback(sumAt: (months: number) => number): number {
     if (sumAt(middle) < 0) before = middle;
     else after = middle;
   }
-  return removeFloatNoise(after);
+  // Without anything to pay back, the halves run toward zero.
+  return after < 1e-9 ? 0 : after;
 }
 
 export type RoiScenarios = ReturnType<typeof computeScenarios>;
