@@ -1,6 +1,7 @@
 import { pricingAnswerCodes } from '../pricing-calculator/parameters';
 import * as routes from '../routes';
 import type { UrlCodec } from '../routes/url-codec';
+import { type AnswerFormat, readAnswers, writeAnswers } from '../wizard/answer-format';
 import { isComplete } from '../wizard/wizard-state';
 import { readWizardState, writeWizardState } from '../wizard/wizard-url-codec';
 import {
@@ -11,8 +12,6 @@ import {
   roiFieldOrder,
 } from './assumptions';
 
-/** Raise it when the fields change their meaning; links of another version show the example. */
-const VERSION = '1';
 /** Query parameters: the six numbers, the calculator's answers that give an estimate, and the currency of amounts. */
 const NUMBERS = 'r';
 const ESTIMATE = 'estimate';
@@ -35,29 +34,25 @@ export function readLinkNumber(field: RoiField | FinanceField, text: string): nu
     : undefined;
 }
 
-/** Writes the visitor's numbers for an address, in the order of the fields: '30__45___'. '' when there is none. */
-export const writeEnteredInputs = (entered: EnteredInputs): string =>
-  roiFieldOrder.some((field) => entered[field] !== undefined)
-    ? roiFieldOrder.map((field) => entered[field] ?? '').join('_')
-    : '';
+const numbersFormat: AnswerFormat<number> = {
+  // Raise it when the fields change their meaning; links of another version show the example.
+  version: '1',
+  separator: '_',
+  answers: roiFieldOrder.map((field) => ({ write: String, read: (text) => readLinkNumber(field, text) })),
+};
 
-/**
- * Reads what writeEnteredInputs wrote, and never throws.
- *
- * @returns the valid numbers, and whether the text has anything else.
- */
+/** Writes the visitor's numbers for an address, in the order of the fields: '1_30__45___'. '' when there is none. */
+export const writeEnteredInputs = (entered: EnteredInputs): string =>
+  writeAnswers(
+    roiFieldOrder.map((field) => entered[field]),
+    numbersFormat,
+  );
+
+/** Reads what writeEnteredInputs wrote. @returns the valid numbers, and whether the text has anything else. */
 export function readEnteredInputs(text: string): { entered: EnteredInputs; damaged: boolean } {
-  const values = text.split('_');
-  if (values.length !== roiFieldOrder.length) return { entered: {}, damaged: text !== '' };
-  const entered: EnteredInputs = {};
-  let damaged = false;
-  for (const [index, field] of roiFieldOrder.entries()) {
-    if (!values[index]) continue;
-    const value = readLinkNumber(field, values[index]);
-    if (value === undefined) damaged = true;
-    else entered[field] = value;
-  }
-  return { entered, damaged };
+  const { answers, damaged } = readAnswers(text, numbersFormat);
+  const given = roiFieldOrder.map((field, index) => [field, answers[index]]);
+  return { entered: Object.fromEntries(given.filter(([, value]) => value !== null)), damaged };
 }
 
 type RoiLink = {
@@ -71,16 +66,12 @@ type RoiLink = {
   damaged: boolean;
 };
 
-/** The numbers after the version; none for a link of another version. */
-const readNumbers = (text: string) =>
-  readEnteredInputs(text.startsWith(`${VERSION}_`) ? text.slice(VERSION.length + 1) : 'damaged');
-
 /** Keeps the numbers, the estimate and their currency in the address. Back does not go through every keystroke. */
 export const roiCodec: UrlCodec<RoiLink> = {
   initial: { entered: {}, estimate: null, currency: '', damaged: false },
   read: ({ searchParams }) => {
     const [numbers, letters] = [searchParams.get(NUMBERS), searchParams.get(ESTIMATE)];
-    const { entered, damaged } = numbers === null ? { entered: {}, damaged: false } : readNumbers(numbers);
+    const { entered, damaged } = readEnteredInputs(numbers ?? '');
     const state = readWizardState(letters ?? '', pricingAnswerCodes);
     const estimate = isComplete(state, pricingAnswerCodes) ? state.answers : null;
     return {
@@ -93,7 +84,7 @@ export const roiCodec: UrlCodec<RoiLink> = {
   write: (url, { entered, estimate, currency }) => {
     const parts = new URLSearchParams();
     const numbers = writeEnteredInputs(entered);
-    if (numbers) parts.set(NUMBERS, `${VERSION}_${numbers}`);
+    if (numbers) parts.set(NUMBERS, numbers);
     if (estimate)
       parts.set(ESTIMATE, writeWizardState({ answers: estimate, step: estimate.length }, pricingAnswerCodes));
     if (currency) parts.set(CURRENCY, currency);

@@ -1,17 +1,16 @@
 import type { UrlCodec } from '../routes/url-codec';
+import { readAnswers, toLetterFormat, writeAnswers } from './answer-format';
 import { type AnswerCodes, initialWizardState, type WizardState } from './wizard-state';
 
 export const WIZARD_QUERY_NAME = 'a';
 
 /**
- * Writes a state as a short text for an address: the tool's version, one letter per answer and, if the screen is not
- * the one after the last answer, the number of the question. '1.psb' is three answers and question 4; '1.psb.2' is
- * the same answers and question 2. The initial state is ''.
+ * Writes a state as a short text for an address: its answers and, if the screen is not the one after the last answer,
+ * the number of the question. '1.psb' is three answers and question 4; '1.psb.2' is the same answers and question 2.
  */
 export function writeWizardState({ answers, step }: WizardState, answerCodes: AnswerCodes): string {
-  if (answers.length === 0) return '';
-  const letters = answers.map((value, index) => answerCodes[index]?.[value] ?? '').join('');
-  return `${answerCodes.version}.${letters}${step === answers.length ? '' : `.${step + 1}`}`;
+  const text = writeAnswers(answers, toLetterFormat(answerCodes));
+  return text && `${text}${step === answers.length ? '' : `.${step + 1}`}`;
 }
 
 /**
@@ -21,18 +20,12 @@ export function writeWizardState({ answers, step }: WizardState, answerCodes: An
  * @param text the parameter's decoded value.
  */
 export function readWizardState(text: string, answerCodes: AnswerCodes): WizardState {
-  const [version, letters = '', number] = text.split('.');
-  if (version !== answerCodes.version || letters.length > answerCodes.length) return initialWizardState;
-  const answers: string[] = [];
-  for (const [index, letter] of [...letters].entries()) {
-    const entry = Object.entries(answerCodes[index] ?? {}).find(([, code]) => code === letter);
-    if (!entry) return initialWizardState;
-    answers.push(entry[0]);
-  }
-  const step = number === undefined ? answers.length : Number(number) - 1;
-  const state = { answers, step };
-  const valid = Number.isInteger(step) && step >= 0 && step <= answers.length;
+  const [version, letters, number] = text.split('.');
+  const read = readAnswers(`${version}.${letters}`, toLetterFormat(answerCodes));
+  const answers = read.answers.filter((answer) => answer !== null);
+  const state = { answers, step: number === undefined ? answers.length : Number(number) - 1 };
   // Each state has one spelling: '1.psb.4' and '1.psb.02' are invalid.
+  const valid = state.step >= 0 && state.step <= answers.length;
   return valid && writeWizardState(state, answerCodes) === text ? state : initialWizardState;
 }
 

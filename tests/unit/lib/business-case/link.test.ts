@@ -103,7 +103,7 @@ test('the tab keeps one result for each tool, and a new result replaces the old 
   writeTabAnswers({ ...readTabAnswers(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
   storeToolResult({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(sessionStorage.getItem(storage.businessCase.key)).toBe(
-    'v=1&calculator=tlsbl7&roi=30____12000_&currency=GBP&owner=Priya',
+    'v=1&calculator=1.tlsbl7&roi=1_30____12000_&currency=GBP&owner=Priya',
   );
   // Amounts that were typed in pounds stay in pounds, and another visitor's answers stay where they are.
   removeToolResult({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
