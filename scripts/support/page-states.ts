@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as routes from '@/lib/routes';
-import { createReadinessCode } from './answer-codes';
+import { calculatorCode, createReadinessCode, selectorCode } from './answer-codes';
 import { waitForHydration } from './wait-for-hydration';
 
 /** A page that the sitemap does not list, or one as a visitor changes it. */
@@ -79,11 +79,11 @@ export const pageStates: readonly PageState[] = [
     answer: { status: 200, json: { message: 'taken' } },
     act: sendForm('region', 'Request Received!'),
   },
-  { name: 'selector, question 3', path: `${routes.serviceSelector}?a=1.ps` },
-  { name: 'selector, result', path: `${routes.serviceSelector}?a=1.psbqm` },
-  { name: 'calculator, step 2', path: `${routes.pricingCalculator}?a=1.a` },
-  { name: 'calculator, add-ons', path: `${routes.pricingCalculator}?a=1.ammsh3.6` },
-  { name: 'calculator, estimate', path: `${routes.pricingCalculator}?a=1.ammsh3` },
+  { name: 'selector, question 3', path: `${routes.serviceSelector}?a=${selectorCode('ps')}` },
+  { name: 'selector, result', path: `${routes.serviceSelector}?a=${selectorCode('psbqm')}` },
+  { name: 'calculator, step 2', path: `${routes.pricingCalculator}?a=${calculatorCode('a')}` },
+  { name: 'calculator, add-ons', path: `${routes.pricingCalculator}?a=${calculatorCode('ammsh3.6')}` },
+  { name: 'calculator, estimate', path: `${routes.pricingCalculator}?a=${calculatorCode('ammsh3')}` },
   {
     name: 'assessment, result',
     path: `${routes.readiness}?a=${createReadinessCode('nmpmnnym')}`,
@@ -94,7 +94,7 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'business case, not yet',
-    path: `${routes.businessCase}#v=1&selector=psbqm&calculator=olmsm0&readiness=${createReadinessCode('ymmmppyy')}&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
+    path: `${routes.businessCase}#v=1&selector=${selectorCode('psbqm')}&calculator=${calculatorCode('olmsm0')}&readiness=${createReadinessCode('ymmmppyy')}&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
     act: async (page) => {
       await page.getByRole('button', { name: /^Cash and time/ }).click();
       await page.getByRole('textbox', { name: /^Who gives up/ }).waitFor();
@@ -102,7 +102,7 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'business case, memo',
-    path: `${routes.businessCase}?memo#v=1&calculator=olmsm0&readiness=${createReadinessCode('ymmmppyy')}&roi=40_46_38_60_0_3000&cashShare=40&hoursGiver=Head+of+finance&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
+    path: `${routes.businessCase}?memo#v=1&calculator=${calculatorCode('olmsm0')}&readiness=${createReadinessCode('ymmmppyy')}&roi=40_46_38_60_0_3000&cashShare=40&hoursGiver=Head+of+finance&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
   },
   { name: 'blog, nothing found', path: `${routes.blog}?q=zeppelin` },
   { name: 'studies, nothing found', path: `${routes.caseStudies}?industry=retail&solution=ai-training` },

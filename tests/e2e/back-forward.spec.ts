@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pricedServices } from '@/content/tools/pricing-calculator';
 import * as routes from '@/lib/routes';
+import { calculatorCode, selectorCode } from '@/scripts/support/answer-codes';
 import { expect, test } from '../support/test';
 import { titleOfService } from '../support/tools';
 
@@ -13,9 +14,15 @@ test('a copied link opens the result', {
   const copy = main(page).getByRole('button', { name: /^Copy link/ });
   const says = (text: string) => expect(main(page).getByText(text).first()).toBeVisible();
   for (const [path, title] of [
-    [`${routes.businessCase}#v=1&calculator=asmsm0&currency=USD&owner=Priya`, /^Business case:/],
-    [`${routes.serviceSelector}?a=1.smbth`, `Start with ${titleOfService('ai-training')}`],
-    [`${routes.pricingCalculator}?a=1.delph7`, `Your estimate: ${pricedServices.development.title}`],
+    [
+      `${routes.businessCase}#v=1&calculator=${calculatorCode('asmsm0')}&currency=USD&owner=Priya`,
+      /^Business case:/,
+    ],
+    [`${routes.serviceSelector}?a=${selectorCode('smbth')}`, `Start with ${titleOfService('ai-training')}`],
+    [
+      `${routes.pricingCalculator}?a=${calculatorCode('delph7')}`,
+      `Your estimate: ${pricedServices.development.title}`,
+    ],
   ] as const) {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { name: title }).first()).toBeVisible();

@@ -3,6 +3,7 @@ import { facts, groupQuote, smallProject } from '@/content/company/facts';
 import { convertedNote } from '@/content/pricing/currencies';
 import { addOnStep, estimateCopy, pricingSteps } from '@/content/tools/pricing-calculator';
 import * as routes from '@/lib/routes';
+import { calculatorCode } from '@/scripts/support/answer-codes';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency, viewports } from '../support/test';
 import { answerOf, optionOf, startOf } from '../support/tools';
@@ -22,7 +23,7 @@ for (const [size, viewport] of Object.entries(viewports))
     tag: '@CALCULATOR-20',
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto(`${PATH}?a=1.tisbl1`);
+    await page.goto(`${PATH}?a=${calculatorCode('tisbl1')}`);
     await expect(rows(page).last()).toContainText(amountsOf('tisbl1').at(-1) ?? '');
     for (const row of (await rows(page).all()).slice(1)) {
       const boxOf = async (part: Locator) =>
@@ -42,13 +43,13 @@ test('the result says which training price it is, and that a small project is qu
 }, async ({ page }) => {
   const main = page.getByRole('main');
   // A team of 51 to 200 people, with the calculator's own choices everywhere else.
-  await page.goto(`${PATH}?a=1.tlmsm0`);
+  await page.goto(`${PATH}?a=${calculatorCode('tlmsm0')}`);
   await expect(rows(page).last()).toContainText(shownPrice(groupQuote.total, 'USD', 'full'));
   await expect(main).toContainText(estimateCopy.training.split('. ')[0]!);
   await expect(main).toContainText(facts.essentials.value!);
   await expect(main).not.toContainText('by hand');
   // The smallest project of another service.
-  await page.goto(`${PATH}?a=1.oisbl0`);
+  await page.goto(`${PATH}?a=${calculatorCode('oisbl0')}`);
   await expect(rows(page).last()).toContainText(amountsOf('oisbl0').at(-1) ?? '');
   const byHand = `We quote projects below ${facts.smallProjects.value} by hand.`;
   await expect(main.getByText(byHand)).toHaveCount(estimateOf('oisbl0').totalCost < smallProject ? 1 : 0);
@@ -63,7 +64,7 @@ test('an estimate longer or shorter than the chosen timeline says so and why, on
     ['tslsm0', new RegExp(`shorter than the ${measureOf('long').replace('+', '\\+')} you chose, because`)],
     ['dsmsm0', undefined],
   ] as const) {
-    await page.goto(`${PATH}?a=1.${letters}`);
+    await page.goto(`${PATH}?a=${calculatorCode(letters)}`);
     await expect(page.getByText(aboutWeeks(letters), { exact: true })).toBeVisible();
     const gap = page.getByText(sentence ?? /than the .* you chose/);
     await expect(gap).toHaveCount(sentence ? 1 : 0);
@@ -74,9 +75,9 @@ test('the link of an estimate opens in its currency, until the visitor chooses a
   tag: ['@CALCULATOR-24', '@CALCULATOR-25', '@CURRENCY-09', '@CURRENCY-12'],
 }, async ({ page, context }) => {
   await useCurrency(page, 'GBP');
-  await page.goto(`${PATH}?a=1.tisbl0`);
+  await page.goto(`${PATH}?a=${calculatorCode('tisbl0')}`);
   await expect(breakdown(page).getByRole('cell')).toHaveText(amountsOf('tisbl0', 'GBP'));
-  await expect(page).toHaveURL(`${PATH}?a=1.tisbl0&currency=GBP`);
+  await expect(page).toHaveURL(`${PATH}?a=${calculatorCode('tisbl0')}&currency=GBP`);
   const other = await context.browser()!.newPage();
   await other.goto(page.url());
   await expect(breakdown(other).getByRole('cell')).toHaveText(amountsOf('tisbl0', 'GBP'));
@@ -90,7 +91,7 @@ test('the link of an estimate opens in its currency, until the visitor chooses a
   await expect(other.getByText(amounts.at(-1) ?? '', { exact: true })).toHaveCount(2);
   await expect(other.getByRole('main')).toContainText(convertedNote);
   await expect(other.getByRole('main')).not.toContainText('$');
-  await expect(other).toHaveURL(`${PATH}?a=1.tisbl0&currency=JPY`);
+  await expect(other).toHaveURL(`${PATH}?a=${calculatorCode('tisbl0')}&currency=JPY`);
   await other.close();
 });
 
@@ -98,7 +99,7 @@ test('in forced colors, only a selected add-on has a check mark', { tag: '@CALCU
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`${PATH}?a=1.alsph`);
+  await page.goto(`${PATH}?a=${calculatorCode('alsph')}`);
   const box = page.getByRole('checkbox', { name: startOf(training!.label) });
   const marks = page.locator('label:has(input[type=checkbox]) svg');
   await expect(box).not.toBeChecked();
@@ -111,7 +112,7 @@ test('with quick key presses, the header does not cover the next question', {
   tag: '@CALCULATOR-02',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto(`${PATH}?a=1.am.2`);
+  await page.goto(`${PATH}?a=${calculatorCode('am.2')}`);
   await option(page, answerOf(pricingSteps, 'teamSize', 'individual')).focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -127,7 +128,7 @@ test('with quick key presses, the header does not cover the next question', {
 test('the longest amounts fit 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await useCurrency(page, 'INR');
-  for (const query of ['', '?a=1.delph7']) {
+  for (const query of ['', `?a=${calculatorCode('delph7')}`]) {
     await page.goto(PATH + query);
     await expect(page.getByRole('main').getByText(/₹\d/).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), query).toBeLessThanOrEqual(320);

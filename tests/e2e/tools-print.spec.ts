@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import * as routes from '@/lib/routes';
-import { createReadinessCode } from '@/scripts/support/answer-codes';
+import { calculatorCode, createReadinessCode, selectorCode } from '@/scripts/support/answer-codes';
 import { companies } from '../fixtures/example-companies';
 import { textLostInPrint } from '../support/lost-text';
 import { readPdf } from '../support/pdf';
 import { expect, test, useTheme } from '../support/test';
 
 /** A business case with the longest texts, the most lines of a price, every area below half, in yen. */
-const longest = `v=1&calculator=delph7&readiness=${createReadinessCode('nnnp')}&roi=12_47_61.5_55_0_26000&discountRate=12&cashShare=40&otherHours=4&currency=JPY&problem=${'Every+request+is+typed+into+three+systems+'.repeat(4)}&owner=${'The+head+of+customer+operations+'.repeat(2)}&hoursGiver=${'The+head+of+customer+operations+'.repeat(2)}&budgetLine=${'Overtime+and+temporary+staff+'.repeat(2)}&deadline=2027-01-31`;
+const longest = `v=1&calculator=${calculatorCode('delph7')}&readiness=${createReadinessCode('nnnp')}&roi=12_47_61.5_55_0_26000&discountRate=12&cashShare=40&otherHours=4&currency=JPY&problem=${'Every+request+is+typed+into+three+systems+'.repeat(4)}&owner=${'The+head+of+customer+operations+'.repeat(2)}&hoursGiver=${'The+head+of+customer+operations+'.repeat(2)}&budgetLine=${'Overtime+and+temporary+staff+'.repeat(2)}&deadline=2027-01-31`;
 
 const memo = (link: string) => `${routes.businessCase}#${link}`;
 /** The result of each tool, the heading that shows when it is there, and how many sheets it takes. */
 const results: [name: string, path: string, heading: RegExp, sheets: number][] = [
-  ['an estimate', `${routes.pricingCalculator}?a=1.delph7`, /^Your estimate/, 1],
-  ['a recommendation', `${routes.serviceSelector}?a=1.psbqm`, /Automation/, 1],
+  ['an estimate', `${routes.pricingCalculator}?a=${calculatorCode('delph7')}`, /^Your estimate/, 1],
+  ['a recommendation', `${routes.serviceSelector}?a=${selectorCode('psbqm')}`, /Automation/, 1],
   ['an assessment', `${routes.readiness}?a=${createReadinessCode('nmpmnnym')}`, /gap/i, 1],
   ['a return', `${routes.roiCalculator}?r=1_10_50_40_50_9000_4000`, /ROI Calculator/, 1],
   ['a memo', memo(companies[0]?.link ?? ''), /^Business case:/, 3],

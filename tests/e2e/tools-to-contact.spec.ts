@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readinessAreas, readinessVerdicts } from '@/content/tools/readiness';
 import * as routes from '@/lib/routes';
-import { createReadinessCode } from '@/scripts/support/answer-codes';
+import { calculatorCode, createReadinessCode } from '@/scripts/support/answer-codes';
 import { controls, formReady } from '../support/contact-form';
 import { amountsOf } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
@@ -42,7 +42,7 @@ test('the contact form gets an estimate in another currency with its total in US
   tag: ['@CALCULATOR-25', '@RESOURCES-15'],
 }, async ({ page }) => {
   await useCurrency(page, 'GBP');
-  await page.goto(`${routes.pricingCalculator}?a=1.ammsh3`);
+  await page.goto(`${routes.pricingCalculator}?a=${calculatorCode('ammsh3')}`);
   expect(await toForm(page)).toContain(
     `Estimated total: ${amountsOf('ammsh3', 'GBP').at(-1)} (${amountsOf('ammsh3').at(-1)} in US dollars)`,
   );

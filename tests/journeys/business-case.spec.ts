@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createReadinessCode } from '@/scripts/support/answer-codes';
+import { calculatorCode, createReadinessCode } from '@/scripts/support/answer-codes';
 import { controls, formReady } from '../support/contact-form';
 import { expect, test } from '../support/journey';
 import { openZip } from '../support/office-files';
 
 /** All that the other tools answer, as they hand it over. */
-const handedOver = `#v=1&calculator=asmsm0&readiness=${createReadinessCode('m')}&roi=30_48_45_70_12000_3600&cashShare=40&currency=USD`;
+const handedOver = `#v=1&calculator=${calculatorCode('asmsm0')}&readiness=${createReadinessCode('m')}&roi=30_48_45_70_12000_3600&cashShare=40&currency=USD`;
 
 test('a business case from the answers of the tools, as memo and workbook', {
   tag: ['@MEMO-01', '@MEMO-05', '@MEMO-08'],

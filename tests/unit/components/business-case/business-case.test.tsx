@@ -9,6 +9,7 @@ import { pricing } from '@/content/pricing/pricing-rules';
 import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
+import { calculatorCode } from '@/scripts/support/answer-codes';
 import { companies } from '../../../fixtures/example-companies';
 import { composeBusinessCase } from '../../../support/built-business-case';
 
@@ -93,7 +94,7 @@ test('a date typed digit by digit stays in its field and is checked on blur', as
 
 // @requirement MEMO-01
 test('one card is open at a time, and each says what is missing', async () => {
-  const user = await open('v=1&calculator=asms--&owner=Priya&currency=USD');
+  const user = await open(`v=1&calculator=${calculatorCode('asms--')}&owner=Priya&currency=USD`);
   const states = () => screen.getAllByRole('button', { expanded: false }).map((one) => one.textContent);
   expect(screen.getByRole('button', { name: /^Problem and owner 2 open/, expanded: true })).toBeVisible();
   expect(states()).toEqual(

@@ -8,6 +8,7 @@ import { listWorkbookRows } from '@/components/business-case/make-xlsx';
 import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
+import { calculatorCode } from '@/scripts/support/answer-codes';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/example-companies';
 import { expectFigures, expectTexts, expectVerdict } from '../../../fixtures/expected-texts';
@@ -151,7 +152,7 @@ test('the memo lists what the estimate leaves out: taxes, scope, the exchange ra
     composeBusinessCase(linkOf(name), code).texts.notes.join(' ');
   expect(notesOf('dental', 'USD')).toMatch(/^Prices exclude VAT and sales tax\. .* up to another 15%\.$/);
   const small = composeBusinessCase(
-    'v=1&calculator=tisbl0&roi=5_45_60_80_500_240&cashShare=100&currency=USD',
+    `v=1&calculator=${calculatorCode('tisbl0')}&roi=5_45_60_80_500_240&cashShare=100&currency=USD`,
   );
   expect(small.texts.notes.join(' ')).toContain('quotes projects below $1,000 by hand');
   expect(messageOf(small)).toContain('by hand');
@@ -174,7 +175,7 @@ test.each([
 test('a very long payback has the same words everywhere, and rounding never moves one across a limit', () => {
   // 1,000 hours a year at 42 less 41,480 leave 520 a year for 11,000: 254 months.
   const far = composeBusinessCase(
-    'v=1&calculator=asmbm0&roi=20_50_42_100_11000_41480&cashShare=100&currency=USD',
+    `v=1&calculator=${calculatorCode('asmbm0')}&roi=20_50_42_100_11000_41480&cashShare=100&currency=USD`,
   );
   expect(far.texts.figures[1]?.value).toBe('Over 10 years');
   expect(memoText(far)).toContain('Expected Over 10 years');
@@ -190,7 +191,7 @@ test('a very long payback has the same words everywhere, and rounding never move
 
 test("'no' asks to decline, and open answers do not change it", () => {
   const built = composeBusinessCase(
-    'v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&cashShare=100&currency=USD',
+    `v=1&calculator=${calculatorCode('aimbl0')}&roi=10_48_20_100_3000_9600&cashShare=100&currency=USD`,
   );
   const { texts } = built;
   expect(texts.verdict).toBe('No');

@@ -1,6 +1,8 @@
 /** @requirement MEMO-05 */
+
 import { listWorkbookRows, makeXlsx } from '@/components/business-case/make-xlsx';
 import { resolveRowNames } from '@/components/business-case/workbook';
+import { calculatorCode } from '@/scripts/support/answer-codes';
 import { companies } from '../../../fixtures/example-companies';
 import { composeBusinessCase } from '../../../support/built-business-case';
 import { openZip, partText } from '../../../support/office-files';
@@ -12,7 +14,9 @@ test('a workbook is recalculated when it is opened, and links to its page', asyn
 });
 
 test('an unanswered question is an empty cell and leaves the verdict open', () => {
-  const rows = listWorkbookRows(composeBusinessCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
+  const rows = listWorkbookRows(
+    composeBusinessCase(`v=1&calculator=${calculatorCode('asmsm0')}&owner=Priya&currency=USD`),
+  );
   const cellOf = (name: string) => rows.find((row) => row.name === name)?.cells[1]?.value;
   expect([cellOf('hours'), cellOf('gaps'), cellOf('problem')]).toEqual([null, null, null]);
   expect(cellOf('verdict')).toBe('No verdict yet');
@@ -28,7 +32,9 @@ test('the amount to approve is shown with the lines it adds up, and not for a de
   expect(lines.map((cell) => Math.round(Number(cell?.value)))).toEqual([14_000, 4_431, 2_765, 21_195, 7_800]);
   expect(lines.map((cell) => cell?.formula)).not.toContain(undefined);
   // 480 hours at 20 are the running costs, so nothing is left.
-  const declined = readLines('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&cashShare=100&currency=USD');
+  const declined = readLines(
+    `v=1&calculator=${calculatorCode('aimbl0')}&roi=10_48_20_100_3000_9600&cashShare=100&currency=USD`,
+  );
   expect(declined.map((cell) => cell?.value).join('')).toBe('');
 });
 

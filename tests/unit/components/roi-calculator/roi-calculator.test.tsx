@@ -9,6 +9,7 @@ import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import { readBusinessCase } from '@/lib/business-case/link';
 import * as routes from '@/lib/routes';
 import { storage } from '@/lib/storage/storage-keys';
+import { calculatorCode } from '@/scripts/support/answer-codes';
 import { estimateOf, shownPrice } from '../../../support/prices';
 
 const PATH = routes.roiCalculator;
@@ -140,7 +141,7 @@ test('a link keeps the currency of its amounts, and opening it changes no stored
 });
 
 test('the estimated cost is marked as the site’s, not the visitor’s', async () => {
-  const user = await open('?estimate=1.asmsm0&currency=INR');
+  const user = await open(`?estimate=${calculatorCode('asmsm0')}&currency=INR`);
   const cost = () => field(/^One-time project cost \(₹\) our estimate$/);
   const priceOf = (letters: string) => estimateOf(letters).totalCost * 83.14;
   expect(cost()).toHaveValue(Math.round(priceOf('asmsm0')).toLocaleString('en-US'));
@@ -148,14 +149,16 @@ test('the estimated cost is marked as the site’s, not the visitor’s', async 
   expect(screen.getByRole('heading', { name: 'Return on the example project' })).toBeVisible();
   await retype(user, field(/^Hours/), '40');
   expect(screen.getByRole('heading', { name: '1 of 6 numbers are yours' })).toBeVisible();
-  await waitFor(() => expect(window.location.search).toBe('?r=1_40_____&estimate=1.asmsm0&currency=INR'));
+  await waitFor(() =>
+    expect(window.location.search).toBe(`?r=1_40_____&estimate=${calculatorCode('asmsm0')}&currency=INR`),
+  );
   await waitFor(() => expect(kept()).toMatchObject({ roi: { hours: 40 }, currency: 'INR' }));
   expect(kept().roi).not.toHaveProperty('cost');
   expect(kept().calculator.at(-1)).toBe('0');
 });
 
 test('the estimate of a small project is called a guide', async () => {
-  await open('?estimate=1.tisbl0&currency=GBP');
+  await open(`?estimate=${calculatorCode('tisbl0')}&currency=GBP`);
   expect(field(/^One-time project cost/)).toHaveAccessibleDescription(
     new RegExp(`below ${shownPrice(estimateCopy.small.below, 'GBP')} by hand\\. .* as a guide`),
   );

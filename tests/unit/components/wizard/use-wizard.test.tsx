@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
 import { initialWizardState } from '@/lib/wizard/wizard-state';
+import { selectorCode } from '@/scripts/support/answer-codes';
 
 const events = { onComplete: () => {}, onStartOver: () => {} };
 
@@ -39,7 +40,7 @@ test('a result takes the focus when its code has loaded, but not when the page o
 
 // @requirement CALCULATOR-21 SELECTOR-16
 test('Start Over clears the answers and the address, and leads to the first question', async () => {
-  window.history.replaceState(null, '', '?a=1.psbqm');
+  window.history.replaceState(null, '', `?a=${selectorCode('psbqm')}`);
   const { result } = renderHook(() => useWizard(selectorAnswerCodes, events));
   expect(result.current.state.step).toBe(5);
   act(() => result.current.startOver());
@@ -48,7 +49,7 @@ test('Start Over clears the answers and the address, and leads to the first ques
 });
 
 test('a page that opens at a later question has that question in its title, whenever React hydrates', async () => {
-  window.history.replaceState(null, '', '?a=1.p');
+  window.history.replaceState(null, '', `?a=${selectorCode('p')}`);
   document.title = 'Selector';
   render(<Tool hasResult />);
   expect(document.title).toBe('Result | Selector');

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import fc from 'fast-check';
 import {
   readTabAnswers,
@@ -15,6 +16,7 @@ import {
 } from '@/lib/business-case/link';
 import * as routes from '@/lib/routes';
 import { storage } from '@/lib/storage/storage-keys';
+import { calculatorCode, createReadinessCode, selectorCode } from '@/scripts/support/answer-codes';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/example-companies';
 
@@ -73,11 +75,11 @@ test('reading a tampered link never throws, and writing the result gives one spe
 test('an unreadable answer in a link counts as not answered', () => {
   const open = [null, null, null, null, null, null];
   for (const [link, calculator] of [
-    ['v=1&calculator=zsmsm9', [null, 'small', 'medium', 'standard', 'medium', null]],
+    [`v=1&calculator=${calculatorCode('zsmsm9')}`, [null, 'small', 'medium', 'standard', 'medium', null]],
     // A link that is older than the last questions leaves them open.
-    ['v=1&calculator=as', ['automation', 'small', null, null, null, null]],
-    ['v=1&calculator=asmsm00', open],
-    ['v=1&calculator=2.asmsm0', open],
+    [`v=1&calculator=${calculatorCode('as')}`, ['automation', 'small', null, null, null, null]],
+    [`v=1&calculator=${calculatorCode('asmsm00')}`, open],
+    ['v=1&calculator=0.asmsm0', open],
     [whole.replace('v=1', 'v=2'), open],
   ] as const)
     expect(readBusinessCase(link).calculator).toEqual(calculator);
@@ -103,7 +105,7 @@ test('the tab keeps one result for each tool, and a new result replaces the old 
   writeTabAnswers({ ...readTabAnswers(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
   storeToolResult({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(sessionStorage.getItem(storage.businessCase.key)).toBe(
-    'v=1&calculator=1.tlsbl7&roi=1_30____12000_&currency=GBP&owner=Priya',
+    `v=1&calculator=${calculatorCode('tlsbl7')}&roi=1_30____12000_&currency=GBP&owner=Priya`,
   );
   // Amounts that were typed in pounds stay in pounds, and another visitor's answers stay where they are.
   removeToolResult({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
@@ -121,12 +123,12 @@ test.each([
   ['v=2&owner=Priya', ['all']],
   ['calculator=asmsm0', ['all']],
   ['%E0%A4%A', ['all']],
-  ['v=1&calculator=zsmsm9', ['part']],
-  ['v=1&calculator=a-----&roi=20_-_-_-_-_-&currency=USD', []],
+  [`v=1&calculator=${calculatorCode('zsmsm9')}`, ['part']],
+  [`v=1&calculator=${calculatorCode('a-----')}&roi=20_-_-_-_-_-&currency=USD`, []],
   ['v=1&roi=NaN_48_42_70__2400&currency=USD', ['part']],
   ['v=1&roi=20_48&currency=USD', ['part']],
   ['v=1&roi=20_48_42_70_11000_2400', ['currency']],
-  ['v=1&selector=psbq&readiness=xxxx', ['part']],
+  [`v=1&selector=${selectorCode('psbq')}&readiness=${createReadinessCode('x')}`, ['part']],
   ['v=1&deadline=2027-02-30', ['part']],
 ])("the link '%s' reports as unreadable: %j", (link, problems) => {
   expect(readBusinessCaseLink(`#${link}`).problems).toEqual(problems);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { pricingAnswerCodes, readParameters } from '@/lib/pricing-calculator/parameters';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
+import { readAnswers, toLetterFormat, writeAnswers } from '@/lib/wizard/answer-format';
 import {
   type AnswerCodes,
   initialWizardState,
@@ -46,7 +47,7 @@ describe.each(tools)('%s', (_, answerCodes) => {
       fc
         .string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz01234567.') })
         .map((text) => `${answerCodes.version}.${text}`),
-      fc.constantFrom('__proto__', '1.__proto__', '1.constructor', '3.p', '1', '1.', '.', '1.p.', '1.p.0'),
+      fc.constantFrom('__proto__', '1.__proto__', '1.constructor', '0.p', '1', '1.', '.', '1.p.', '1.p.0'),
     );
     fc.assert(
       fc.property(tampered, (text) => {
@@ -55,8 +56,9 @@ describe.each(tools)('%s', (_, answerCodes) => {
       }),
       { numRuns: 500 },
     );
-    for (const text of ['3.p', '0.p', '1.p.0', '1.p.02', '1.p.3', '1.ppp1', '1.p.2.1', '1.P', ' 1.p', '1.p '])
-      expect(read(text)).toBe(initialWizardState);
+    for (const text of ['p.0', 'p.02', 'p.3', 'ppp1', 'p.2.1', 'P', 'p ', '-p'])
+      expect(read(`${answerCodes.version}.${text}`)).toBe(initialWizardState);
+    for (const text of ['0.p', 'p', ` ${answerCodes.version}.p`]) expect(read(text)).toBe(initialWizardState);
   });
 });
 
@@ -71,19 +73,57 @@ test('each of the 5,400 estimates has its own URL, which gives its parameters', 
 });
 
 test.each([
-  ['1.psbqm', selectorAnswerCodes, 'process-automation small beginner quick medium', 5],
-  ['1.psb.2', selectorAnswerCodes, 'process-automation small beginner', 1],
-  ['1.ammsh3', pricingAnswerCodes, 'automation medium medium standard high 3', 6],
-] as const)('answer letters keep their meaning in the shared link %s', (text, codes, answers, step) => {
+  ['psbqm', selectorAnswerCodes, 'process-automation small beginner quick medium', 5],
+  ['psb.2', selectorAnswerCodes, 'process-automation small beginner', 1],
+  ['ammsh3', pricingAnswerCodes, 'automation medium medium standard high 3', 6],
+] as const)('answer letters keep their meaning in the shared link %s', (letters, codes, answers, step) => {
+  const text = `${codes.version}.${letters}`;
   expect(readWizardState(text, codes)).toEqual({ answers: answers.split(' '), step });
 });
 
+/** Two questions, and a third that was added at the end. */
+const questions: Record<string, string>[] = [{ yes: 'y', no: 'n' }, { few: 'f' }];
+const codesOf = (version: string, ...more: Record<string, string>[]) =>
+  Object.assign([...questions, ...more], { version });
+
 test('answer codes have a version for each tool, and a question added at the end is open in older links', () => {
-  const questions: Record<string, string>[] = [{ yes: 'y', no: 'n' }, { few: 'f' }];
-  const codes = Object.assign(questions, { version: '3' });
+  const codes = codesOf('3');
   expect(writeWizardState({ answers: ['yes', 'few'], step: 2 }, codes)).toBe('3.yf');
   expect(readWizardState('1.yf', codes)).toBe(initialWizardState);
-  const longer = Object.assign([...questions, { later: 'l' }], { version: '3' });
+  const longer = codesOf('3', { later: 'l' });
   const read = readWizardState('3.yf', longer);
   expect([read, isComplete(read, longer)]).toEqual([{ answers: ['yes', 'few'], step: 2 }, false]);
+});
+
+const numbers = {
+  version: '1',
+  separator: '_' as const,
+  answers: [0, 1, 2].map(() => ({
+    write: String,
+    read: (text: string) => (/^\d+(\.\d)?$/.test(text) ? Number(text) : undefined),
+  })),
+};
+
+test.each([
+  ['1.y-f', ['yes', null, null], true],
+  ['1.-f', [null, 'few', null], false],
+  // Links from before each tool had a version in the business case.
+  ['yf', ['yes', 'few', null], false],
+  ['y--', ['yes', null, null], false],
+  ['2.yf', [null, null, null], true],
+  ['', [null, null, null], false],
+])("the choices '%s' are read as %j, damaged: %s", (text, answers, damaged) => {
+  expect(readAnswers(text, toLetterFormat(codesOf('1', { later: 'l' })))).toEqual({ answers, damaged });
+});
+
+test.each([
+  ['1_30__4.5', [30, null, 4.5], false],
+  ['1.5__4', [1.5, null, 4], false],
+  ['30_-_-', [30, null, null], false],
+  ['1_x__4', [null, null, 4], true],
+  ['30_4', [null, null, null], true],
+  ['2_30__4', [null, null, null], true],
+])("the numbers '%s' are read as %j, damaged: %s", (text, answers, damaged) => {
+  expect(readAnswers(text, numbers)).toEqual({ answers, damaged });
+  if (!damaged) expect(readAnswers(writeAnswers(answers, numbers), numbers).answers).toEqual(answers);
 });
