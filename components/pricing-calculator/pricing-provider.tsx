@@ -6,11 +6,7 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { useRequired } from '@/components/hooks/use-required';
 import { changeAddress } from '@/components/hooks/use-url-state';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
-import {
-  type PricingParameters,
-  pricingAnswerCodes,
-  readParameters,
-} from '@/lib/pricing-calculator/parameters';
+import { type PricingParameters, pricingUrlCodes, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 
 type Pricing = Wizard & { rules: PricingRules; parameters: PricingParameters };
@@ -24,7 +20,7 @@ const CURRENCY = 'currency';
 
 /** Keeps the calculator's state in the page's address, and with an estimate its currency. */
 export function PricingProvider({ rules, children }: { rules: PricingRules; children: ReactNode }) {
-  const wizard = useWizard(pricingAnswerCodes, events);
+  const wizard = useWizard(pricingUrlCodes, events);
   const { state, steps } = wizard;
   const parameters = useMemo(() => readParameters(state), [state]);
   const { currency, currencies, show } = useCurrency();

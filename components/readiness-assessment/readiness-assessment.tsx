@@ -5,7 +5,7 @@ import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
-import { listStatements, readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
+import { listStatements, readinessUrlCodes } from '@/lib/readiness-assessment/answers';
 import type { ReadinessContent } from './types';
 
 const loadResult = () => import('./readiness-result');
@@ -18,7 +18,7 @@ const statements = listStatements();
  * @param head the title, above the statements.
  */
 export function ReadinessAssessment({ head, content }: { head: ReactElement; content: ReadinessContent }) {
-  const wizard = useWizard(readinessAnswerCodes, events);
+  const wizard = useWizard(readinessUrlCodes, events);
   const { areas, scale, words } = content;
   const { answers, step } = wizard.state;
   const current = statements[step];

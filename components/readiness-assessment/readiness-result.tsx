@@ -31,7 +31,7 @@ export function ReadinessResult({
   onStartOver: () => void;
 }) {
   const { areas, scale, levels, verdicts, words, company } = content;
-  // A wizard's state holds only values of readinessAnswerCodes, which are the answers.
+  // A wizard's state holds only values of readinessUrlCodes, which are the answers.
   const result = scoreReadiness(answers as ReadinessAnswer[]);
   const statements = areas.flatMap((area) => area.statements);
   const labeledAnswers = describeAnswers(

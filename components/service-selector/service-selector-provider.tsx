@@ -4,11 +4,7 @@ import { createContext, type ReactNode, useMemo } from 'react';
 import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { useRequired } from '@/components/hooks/use-required';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
-import {
-  type Requirements,
-  readRequirements,
-  selectorAnswerCodes,
-} from '@/lib/service-selector/requirements';
+import { type Requirements, readRequirements, selectorUrlCodes } from '@/lib/service-selector/requirements';
 import type { RecommendationRules } from './recommend';
 
 type ServiceSelector = Wizard & { rules: RecommendationRules; requirements: Requirements };
@@ -27,7 +23,7 @@ export function ServiceSelectorProvider({
   rules: RecommendationRules;
   children: ReactNode;
 }) {
-  const wizard = useWizard(selectorAnswerCodes, events);
+  const wizard = useWizard(selectorUrlCodes, events);
   const { state } = wizard;
   const requirements = useMemo(() => readRequirements(state), [state]);
   return <Context value={{ ...wizard, rules, requirements }}>{children}</Context>;

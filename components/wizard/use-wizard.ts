@@ -6,12 +6,12 @@ import { prefixTitle } from '@/components/hooks/use-title-prefix';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { focusBeforeReload } from '@/lib/http/load-part';
 import {
-  type AnswerCodes,
   chooseAnswer,
   goBack,
   goToStep,
   initialWizardState,
   isComplete,
+  type LetterCodes,
   recordAnswer,
   type WizardState,
 } from '@/lib/wizard/wizard-state';
@@ -27,13 +27,13 @@ type WizardEvents = {
 /**
  * A wizard whose state is the page's address.
  *
- * @param answerCodes must be stable between renders, and so must `events`.
+ * @param urlCodes must be stable between renders, and so must `events`.
  * @returns the state; how many `steps` come before the result; `heading`, a ref for the heading of the screen, which
  *   takes the focus after each step and not when the page opens, and is in the page's title from then on; what was
  *   `cleared` by Start Over and whether the link was `damaged`; and the actions, which are stable.
  */
-export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
-  const codec = useMemo(() => createWizardCodec(answerCodes), [answerCodes]);
+export function useWizard(urlCodes: LetterCodes, events: WizardEvents) {
+  const codec = useMemo(() => createWizardCodec(urlCodes), [urlCodes]);
   const [state, write] = useUrlState(codec);
   const [cleared, setCleared] = useState<WizardState | null>(null);
   const [damaged, setDamaged] = useState(false);
@@ -88,7 +88,7 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
       setDamaged(false);
       write((present) => {
         const next = change(present);
-        if (next !== present && isComplete(next, answerCodes)) events.onComplete(next.answers);
+        if (next !== present && isComplete(next, urlCodes)) events.onComplete(next.answers);
         // The pressed button will be removed. Removing a focused element would make the browser recalculate all styles
         // during the update, and again when the heading takes the focus.
         if (next.step !== present.step) (document.activeElement as HTMLElement | null)?.blur();
@@ -99,8 +99,8 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
       update,
       choose: (value: string) => {
         // The browser's Back returns to this question with its answer, as the button does.
-        write((present) => recordAnswer(present, value, answerCodes));
-        update((present) => chooseAnswer(present, value, answerCodes));
+        write((present) => recordAnswer(present, value, urlCodes));
+        update((present) => chooseAnswer(present, value, urlCodes));
       },
       goBack: () => update(goBack),
       goTo: (step: number) => update((present) => goToStep(present, step)),
@@ -112,8 +112,8 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
         }),
       undo: (before: WizardState) => update(() => before),
     };
-  }, [write, answerCodes, events]);
-  return { state, steps: answerCodes.length, heading, cleared, damaged, ...actions };
+  }, [write, urlCodes, events]);
+  return { state, steps: urlCodes.length, heading, cleared, damaged, ...actions };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;

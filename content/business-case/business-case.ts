@@ -1,7 +1,7 @@
 import { type BusinessCaseAnswers, choiceToolNames, choiceTools } from '@/lib/business-case/answers';
 import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { checkEntry, contentError } from '@/lib/content-check/check';
-import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
+import { readinessUrlCodes } from '@/lib/readiness-assessment/answers';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { ratesNote, terms } from '../company/terms';
@@ -334,7 +334,7 @@ export const businessCasePaths = { template: `${routes.guides}#guide-2` };
 const exampleAnswers: BusinessCaseAnswers = {
   selector: ['process-automation', 'small', 'beginner', 'quick', 'medium'],
   calculator: ['automation', 'small', 'medium', 'standard', 'medium', '0'],
-  readiness: readinessAnswerCodes.map(() => 'mostly'),
+  readiness: readinessUrlCodes.map(() => 'mostly'),
   roi: { hours: 30, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 },
   finance: { discountRate: 10, cashShare: 40, otherHours: 6 },
   currency: 'USD',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { selectorAnswerLetters } from '@/lib/service-selector/requirements';
+import { selectorUrlLetters } from '@/lib/service-selector/requirements';
 import { link, slug, text } from './fields';
 
 /** The second service and the text of an outcome. */
@@ -16,7 +16,7 @@ export const recommendationRule = z.strictObject({
 });
 export type RecommendationRule = z.infer<typeof recommendationRule>;
 
-const { primaryGoal, businessSize, aiExperience, implementation, budget } = selectorAnswerLetters;
+const { primaryGoal, businessSize, aiExperience, implementation, budget } = selectorUrlLetters;
 const anyOf = <Id extends string>(codes: Record<Id, string>) =>
   z
     .array(z.enum(Object.keys(codes) as [Id, ...Id[]]))

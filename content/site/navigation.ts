@@ -1,5 +1,5 @@
 import { numberAtStart, numberInWords } from '@/lib/format/number-words';
-import { pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
+import { pricingUrlCodes } from '@/lib/pricing-calculator/parameters';
 import { statementsPerArea } from '@/lib/readiness-assessment/answers';
 import { roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import * as routes from '@/lib/routes';
@@ -30,7 +30,7 @@ export const headerMenu: NavigationItem[] = [
       {
         label: 'Pricing Calculator',
         href: routes.pricingCalculator,
-        hint: `Next: the price, in ${numberInWords(pricingAnswerCodes.length)} steps`,
+        hint: `Next: the price, in ${numberInWords(pricingUrlCodes.length)} steps`,
       },
       {
         label: 'ROI Calculator',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
 import { numberAtStart, numberInWords } from '@/lib/format/number-words';
-import { pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
+import { pricingUrlCodes } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { guides } from '../guides';
@@ -50,7 +50,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.pricingCalculator,
     heading: 'What would it cost?',
     label: 'Pricing Calculator',
-    lead: `Answer ${numberInWords(pricingAnswerCodes.length)} questions. You get a price, line by line, without talking to anyone.`,
+    lead: `Answer ${numberInWords(pricingUrlCodes.length)} questions. You get a price, line by line, without talking to anyone.`,
     meta: {
       title: 'AI Pricing Calculator',
       description:

@@ -8,7 +8,7 @@ import {
   type PrimaryGoal,
   questionOrder,
   type Requirements,
-  selectorAnswerCodes,
+  selectorUrlCodes,
 } from '@/lib/service-selector/requirements';
 import { terms } from '../company/terms';
 import { text } from '../schemas/fields';
@@ -237,7 +237,7 @@ export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 
 
 for (const [index, id] of questionOrder.entries()) {
   const own = selectorQuestions[index]?.options.map((option) => option.id).toSorted();
-  const expected = Object.keys(selectorAnswerCodes[index] ?? {}).toSorted();
+  const expected = Object.keys(selectorUrlCodes[index] ?? {}).toSorted();
   if (selectorQuestions[index]?.id !== id || own?.join() !== expected.join()) {
     contentError(
       { file: FILE, entry: id },

@@ -1,5 +1,5 @@
 import { numberInWords } from '@/lib/format/number-words';
-import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
+import { readinessUrlCodes } from '@/lib/readiness-assessment/answers';
 import {
   formatPercent,
   MIN_NEARLY_POINTS_SHARE,
@@ -36,4 +36,4 @@ function inWords(number: number): { words: string; capital: string } {
 
 /** How many questions the service selector asks, and how many statements the readiness assessment has. */
 export const selectorCount = inWords(questionOrder.length);
-export const statementCount = inWords(readinessAnswerCodes.length);
+export const statementCount = inWords(readinessUrlCodes.length);

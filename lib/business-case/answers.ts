@@ -1,13 +1,13 @@
-import { ADD_ON_STEP, pricingAnswerCodes } from '../pricing-calculator/parameters';
-import { readinessAnswerCodes } from '../readiness-assessment/answers';
+import { ADD_ON_STEP, pricingUrlCodes } from '../pricing-calculator/parameters';
+import { readinessUrlCodes } from '../readiness-assessment/answers';
 import {
   type EnteredInputs,
   type FinanceInputs,
   type RoiField,
   roiFieldOrder,
 } from '../roi-calculator/assumptions';
-import { selectorAnswerCodes } from '../service-selector/requirements';
-import type { AnswerCodes } from '../wizard/wizard-state';
+import { selectorUrlCodes } from '../service-selector/requirements';
+import type { LetterCodes } from '../wizard/wizard-state';
 
 /** A tool's answers by question; null while one is open. */
 export type ToolAnswers = readonly (string | null)[];
@@ -17,10 +17,10 @@ export type ToolAnswers = readonly (string | null)[];
  * calculator's.
  */
 export type ChoiceTool = 'selector' | 'calculator' | 'readiness';
-export const choiceTools: Readonly<Record<ChoiceTool, AnswerCodes>> = {
-  selector: selectorAnswerCodes,
-  calculator: pricingAnswerCodes,
-  readiness: readinessAnswerCodes,
+export const choiceTools: Readonly<Record<ChoiceTool, LetterCodes>> = {
+  selector: selectorUrlCodes,
+  calculator: pricingUrlCodes,
+  readiness: readinessUrlCodes,
 };
 export const choiceToolNames = Object.keys(choiceTools) as ChoiceTool[];
 

@@ -1,16 +1,16 @@
-import { type AnswerCodes, chooseAnswer, recordAnswer, type WizardState } from '../wizard/wizard-state';
+import { chooseAnswer, type LetterCodes, recordAnswer, type WizardState } from '../wizard/wizard-state';
 
 /** The steps that advance with a choice, each with its choices and their letters in an address. */
-export const pricingAnswerLetters = {
+export const pricingUrlLetters = {
   serviceType: { training: 't', onboarding: 'o', automation: 'a', development: 'd', optimization: 'p' },
   teamSize: { individual: 'i', small: 's', medium: 'm', large: 'l', enterprise: 'e' },
   duration: { short: 's', medium: 'm', long: 'l' },
   supportLevel: { basic: 'b', standard: 's', premium: 'p' },
   customizationLevel: { low: 'l', medium: 'm', high: 'h' },
 };
-type Letters = typeof pricingAnswerLetters;
+type Letters = typeof pricingUrlLetters;
 export type PricingQuestion = keyof Letters;
-export const pricingQuestions = Object.keys(pricingAnswerLetters) as PricingQuestion[];
+export const pricingQuestions = Object.keys(pricingUrlLetters) as PricingQuestion[];
 
 export const addOns = ['includeTraining', 'includeMaintenancePlan', 'includePrioritySupport'] as const;
 export type AddOn = (typeof addOns)[number];
@@ -19,7 +19,7 @@ export type AddOn = (typeof addOns)[number];
 export type PricingParameters = { [Id in PricingQuestion]: keyof Letters[Id] } & Record<AddOn, boolean>;
 export type ServiceType = PricingParameters['serviceType'];
 export type TeamSize = PricingParameters['teamSize'];
-export const teamSizes = Object.keys(pricingAnswerLetters.teamSize) as TeamSize[];
+export const teamSizes = Object.keys(pricingUrlLetters.teamSize) as TeamSize[];
 export type SupportLevel = PricingParameters['supportLevel'];
 
 /** Preselected until the step is answered. */
@@ -39,12 +39,9 @@ export const ADD_ON_STEP = 5;
 const digits = Object.fromEntries(Array.from('01234567', (digit) => [digit, digit]));
 
 /** The calculator's answer codes in an address. */
-export const pricingAnswerCodes: AnswerCodes = Object.assign(
-  [...Object.values(pricingAnswerLetters), digits],
-  {
-    version: '1',
-  },
-);
+export const pricingUrlCodes: LetterCodes = Object.assign([...Object.values(pricingUrlLetters), digits], {
+  version: '1',
+});
 
 /** The digit of the add-ons chosen so far. */
 const addOnDigit = ({ answers }: WizardState) => answers[ADD_ON_STEP] ?? '0';
@@ -53,12 +50,12 @@ const addOnDigit = ({ answers }: WizardState) => answers[ADD_ON_STEP] ?? '0';
 export function toggleAddOn(state: WizardState, addOn: AddOn): WizardState {
   if (state.step !== ADD_ON_STEP) return state;
   const digit = String(Number(addOnDigit(state)) ^ (1 << addOns.indexOf(addOn)));
-  return recordAnswer(state, digit, pricingAnswerCodes);
+  return recordAnswer(state, digit, pricingUrlCodes);
 }
 
 /** Moves on from the add-ons to the estimate; changes nothing in other steps. */
 export function showEstimate(state: WizardState): WizardState {
-  return state.step === ADD_ON_STEP ? chooseAnswer(state, addOnDigit(state), pricingAnswerCodes) : state;
+  return state.step === ADD_ON_STEP ? chooseAnswer(state, addOnDigit(state), pricingUrlCodes) : state;
 }
 
 /** The parameters chosen so far, with defaults for the rest. */
@@ -68,6 +65,6 @@ export function readParameters(state: WizardState): PricingParameters {
     .map((id, step) => [id, state.answers[step]]);
   const chosen = Number(addOnDigit(state));
   const included = addOns.map((addOn, bit) => [addOn, (chosen & (1 << bit)) !== 0]);
-  // The state holds only values of pricingAnswerCodes, which are the values of PricingParameters.
+  // The state holds only values of pricingUrlCodes, which are the values of PricingParameters.
   return { ...defaultParameters, ...(Object.fromEntries([...answered, ...included]) as PricingParameters) };
 }

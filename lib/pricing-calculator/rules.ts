@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addOns, pricingAnswerLetters } from './parameters';
+import { addOns, pricingUrlLetters } from './parameters';
 
 /** Whole US dollars. */
 export const wholeDollars = z.int('must be whole US dollars').min(0, 'must not be below zero');
@@ -10,7 +10,7 @@ const name = z.string('must be text').trim().min(1, 'must not be empty').max(60)
 
 const choices = <Id extends string>(codes: Readonly<Record<Id, string>>) =>
   z.enum(Object.keys(codes) as [Id, ...Id[]]);
-const serviceType = choices(pricingAnswerLetters.serviceType);
+const serviceType = choices(pricingUrlLetters.serviceType);
 export const addOnId = z.enum(addOns);
 
 /** Every figure of the calculation. */
@@ -25,10 +25,10 @@ export const pricingRules = z.strictObject({
   /** Weeks, before any adjustment. */
   baseWeeks: z.record(serviceType, z.int().positive()),
   /** Multipliers of the base price, in tenths: 15 is 1.5. */
-  teamSizeTenths: z.record(choices(pricingAnswerLetters.teamSize), tenths),
-  durationTenths: z.record(choices(pricingAnswerLetters.duration), tenths),
-  customizationTenths: z.record(choices(pricingAnswerLetters.customizationLevel), tenths),
-  supportCost: z.record(choices(pricingAnswerLetters.supportLevel), wholeDollars),
+  teamSizeTenths: z.record(choices(pricingUrlLetters.teamSize), tenths),
+  durationTenths: z.record(choices(pricingUrlLetters.duration), tenths),
+  customizationTenths: z.record(choices(pricingUrlLetters.customizationLevel), tenths),
+  supportCost: z.record(choices(pricingUrlLetters.supportLevel), wholeDollars),
   addOnCost: z.record(addOnId, wholeDollars),
   /** Multipliers of the weeks, in tenths. */
   weeksTenths: z.strictObject({ enterprise: tenths, highCustomization: tenths, long: tenths, short: tenths }),

@@ -1,4 +1,4 @@
-import type { AnswerCodes } from '../wizard/wizard-state';
+import type { LetterCodes } from '../wizard/wizard-state';
 
 /** Points for how far a statement is true. */
 export const answerPoints = { no: 0, parts: 1, mostly: 2, yes: 3 } as const;
@@ -17,7 +17,7 @@ export const listStatements = (perArea = statementsPerArea) =>
   perArea.flatMap((count, area) => Array.from({ length: count }, (_, place) => ({ area, place, count })));
 
 /** Answer codes in an address, one question per statement, area by area. */
-export const readinessAnswerCodes: AnswerCodes = Object.assign(
+export const readinessUrlCodes: LetterCodes = Object.assign(
   listStatements().map(() => letters),
   { version: '2' },
 );

@@ -1,4 +1,4 @@
-import { pricingAnswerCodes } from '../pricing-calculator/parameters';
+import { pricingUrlCodes } from '../pricing-calculator/parameters';
 import * as routes from '../routes';
 import type { UrlCodec } from '../routes/url-codec';
 import { type AnswerFormat, readAnswers, writeAnswers } from '../wizard/answer-format';
@@ -72,8 +72,8 @@ export const roiCodec: UrlCodec<RoiLink> = {
   read: ({ searchParams }) => {
     const [numbers, letters] = [searchParams.get(NUMBERS), searchParams.get(ESTIMATE)];
     const { entered, damaged } = readEnteredInputs(numbers ?? '');
-    const state = readWizardState(letters ?? '', pricingAnswerCodes);
-    const estimate = isComplete(state, pricingAnswerCodes) ? state.answers : null;
+    const state = readWizardState(letters ?? '', pricingUrlCodes);
+    const estimate = isComplete(state, pricingUrlCodes) ? state.answers : null;
     return {
       entered: damaged ? {} : entered,
       estimate,
@@ -86,7 +86,7 @@ export const roiCodec: UrlCodec<RoiLink> = {
     const numbers = writeEnteredInputs(entered);
     if (numbers) parts.set(NUMBERS, numbers);
     if (estimate)
-      parts.set(ESTIMATE, writeWizardState({ answers: estimate, step: estimate.length }, pricingAnswerCodes));
+      parts.set(ESTIMATE, writeWizardState({ answers: estimate, step: estimate.length }, pricingUrlCodes));
     if (currency) parts.set(CURRENCY, currency);
     url.search = parts.size > 0 ? `?${parts}` : '';
     url.hash = '';

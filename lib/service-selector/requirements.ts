@@ -1,7 +1,7 @@
-import type { AnswerCodes, WizardState } from '../wizard/wizard-state';
+import type { LetterCodes, WizardState } from '../wizard/wizard-state';
 
 /** The answers of each question, with their letters in an address. The goal is first, because it decides the service. */
-export const selectorAnswerLetters = {
+export const selectorUrlLetters = {
   primaryGoal: {
     'skill-development': 's',
     'process-automation': 'p',
@@ -14,11 +14,11 @@ export const selectorAnswerLetters = {
   implementation: { quick: 'q', thorough: 't', comprehensive: 'c' },
   budget: { low: 'l', medium: 'm', high: 'h' },
 };
-type Letters = typeof selectorAnswerLetters;
+type Letters = typeof selectorUrlLetters;
 export type QuestionId = keyof Letters;
 /** Questions whose answers decide the recommendation; the others are only sent with the request. */
 export type DecidingQuestion = Exclude<QuestionId, 'implementation'>;
-export const questionOrder = Object.keys(selectorAnswerLetters) as QuestionId[];
+export const questionOrder = Object.keys(selectorUrlLetters) as QuestionId[];
 
 export type Requirements = { [Id in QuestionId]: keyof Letters[Id] };
 export type PrimaryGoal = Requirements['primaryGoal'];
@@ -33,7 +33,7 @@ export const defaultRequirements: Requirements = {
 };
 
 /** The selector's answer codes in an address. */
-export const selectorAnswerCodes: AnswerCodes = Object.assign(Object.values(selectorAnswerLetters), {
+export const selectorUrlCodes: LetterCodes = Object.assign(Object.values(selectorUrlLetters), {
   version: '1',
 });
 
@@ -42,6 +42,6 @@ export function readRequirements(state: WizardState): Requirements {
   const answered = questionOrder
     .slice(0, state.answers.length)
     .map((id, index) => [id, state.answers[index]]);
-  // The state holds only values of selectorAnswerCodes, which are the values of Requirements.
+  // The state holds only values of selectorUrlCodes, which are the values of Requirements.
   return { ...defaultRequirements, ...(Object.fromEntries(answered) as Partial<Requirements>) };
 }

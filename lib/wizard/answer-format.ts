@@ -1,4 +1,4 @@
-import type { AnswerCodes } from './wizard-state';
+import type { LetterCodes } from './wizard-state';
 
 /**
  * How a tool's answers are written in every address: the version, then the answers in their order. Choices are letters
@@ -16,7 +16,7 @@ const FIRST_VERSION = '1';
 const OPEN = '-';
 
 /** The format of choices: the letter of each value. */
-export const toLetterFormat = (codes: AnswerCodes): AnswerFormat<string> => ({
+export const toLetterFormat = (codes: LetterCodes): AnswerFormat<string> => ({
   version: codes.version,
   separator: '',
   answers: codes.map((letters) => ({

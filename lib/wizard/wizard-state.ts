@@ -9,25 +9,25 @@ export type WizardState = { answers: readonly string[]; step: number };
  * tool's `version` when a question is inserted, moved or removed, or when a letter changes its meaning; links of
  * another version then start clean. A question added at the end needs no new version: older links open at it.
  */
-export type AnswerCodes = readonly Readonly<Record<string, string>>[] & { readonly version: string };
+export type LetterCodes = readonly Readonly<Record<string, string>>[] & { readonly version: string };
 
 export const initialWizardState: WizardState = { answers: [], step: 0 };
 
 /** Whether every question has an answer and the result is shown. */
-export function isComplete(state: WizardState, answerCodes: AnswerCodes): boolean {
-  return state.step === answerCodes.length;
+export function isComplete(state: WizardState, urlCodes: LetterCodes): boolean {
+  return state.step === urlCodes.length;
 }
 
 /** Records `value` for the question on the screen; invalid values change nothing. */
-export function recordAnswer(state: WizardState, value: string, answerCodes: AnswerCodes): WizardState {
-  const codes = answerCodes[state.step];
+export function recordAnswer(state: WizardState, value: string, urlCodes: LetterCodes): WizardState {
+  const codes = urlCodes[state.step];
   if (!codes || !Object.hasOwn(codes, value)) return state;
   return { answers: state.answers.toSpliced(state.step, 1, value), step: state.step };
 }
 
 /** Records `value` and moves on to the next question, or to the result. */
-export function chooseAnswer(state: WizardState, value: string, answerCodes: AnswerCodes): WizardState {
-  const recorded = recordAnswer(state, value, answerCodes);
+export function chooseAnswer(state: WizardState, value: string, urlCodes: LetterCodes): WizardState {
+  const recorded = recordAnswer(state, value, urlCodes);
   return recorded === state ? state : { ...recorded, step: state.step + 1 };
 }
 

@@ -1,6 +1,6 @@
 import type { UrlCodec } from '../routes/url-codec';
 import { readAnswers, toLetterFormat, writeAnswers } from './answer-format';
-import { type AnswerCodes, initialWizardState, type WizardState } from './wizard-state';
+import { initialWizardState, type LetterCodes, type WizardState } from './wizard-state';
 
 export const WIZARD_QUERY_NAME = 'a';
 
@@ -8,8 +8,8 @@ export const WIZARD_QUERY_NAME = 'a';
  * Writes a state as a short text for an address: its answers and, if the screen is not the one after the last answer,
  * the number of the question. '1.psb' is three answers and question 4; '1.psb.2' is the same answers and question 2.
  */
-export function writeWizardState({ answers, step }: WizardState, answerCodes: AnswerCodes): string {
-  const text = writeAnswers(answers, toLetterFormat(answerCodes));
+export function writeWizardState({ answers, step }: WizardState, urlCodes: LetterCodes): string {
+  const text = writeAnswers(answers, toLetterFormat(urlCodes));
   return text && `${text}${step === answers.length ? '' : `.${step + 1}`}`;
 }
 
@@ -19,29 +19,29 @@ export function writeWizardState({ answers, step }: WizardState, answerCodes: An
  *
  * @param text the parameter's decoded value.
  */
-export function readWizardState(text: string, answerCodes: AnswerCodes): WizardState {
+export function readWizardState(text: string, urlCodes: LetterCodes): WizardState {
   const [version, letters, number] = text.split('.');
-  const read = readAnswers(`${version}.${letters}`, toLetterFormat(answerCodes));
+  const read = readAnswers(`${version}.${letters}`, toLetterFormat(urlCodes));
   const answers = read.answers.filter((answer) => answer !== null);
   const state = { answers, step: number === undefined ? answers.length : Number(number) - 1 };
   // Each state has one spelling: '1.psb.4' and '1.psb.02' are invalid.
   const valid = state.step >= 0 && state.step <= answers.length;
-  return valid && writeWizardState(state, answerCodes) === text ? state : initialWizardState;
+  return valid && writeWizardState(state, urlCodes) === text ? state : initialWizardState;
 }
 
 /** The address of a tool at the question after these answers. */
-export const linkToAnswers = (path: string, answers: readonly string[], answerCodes: AnswerCodes): string =>
-  `${path}?${WIZARD_QUERY_NAME}=${writeWizardState({ answers, step: answers.length }, answerCodes)}`;
+export const linkToAnswers = (path: string, answers: readonly string[], urlCodes: LetterCodes): string =>
+  `${path}?${WIZARD_QUERY_NAME}=${writeWizardState({ answers, step: answers.length }, urlCodes)}`;
 
 /**
  * Keeps a wizard's state in the address. Each step is a history entry; a changed answer on the same screen is not.
  */
-export function createWizardCodec(answerCodes: AnswerCodes): UrlCodec<WizardState> {
+export function createWizardCodec(urlCodes: LetterCodes): UrlCodec<WizardState> {
   return {
     initial: initialWizardState,
-    read: (url) => readWizardState(url.searchParams.get(WIZARD_QUERY_NAME) ?? '', answerCodes),
+    read: (url) => readWizardState(url.searchParams.get(WIZARD_QUERY_NAME) ?? '', urlCodes),
     write: (url, state) => {
-      const text = writeWizardState(state, answerCodes);
+      const text = writeWizardState(state, urlCodes);
       url.search = text && `?${WIZARD_QUERY_NAME}=${text}`;
       url.hash = '';
     },

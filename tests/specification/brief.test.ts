@@ -301,10 +301,10 @@ const brief: Record<string, Record<string, unknown>> = {
   },
   'lib/service-selector/requirements.ts': {
     questionOrder: ['primaryGoal', 'businessSize', 'aiExperience', 'implementation', 'budget'],
-    'selectorAnswerLetters.businessSize': { solo: 'o', small: 's', medium: 'm', enterprise: 'e' },
-    'selectorAnswerLetters.aiExperience': { none: 'n', beginner: 'b', intermediate: 'i', advanced: 'a' },
-    'selectorAnswerLetters.implementation': { quick: 'q', thorough: 't', comprehensive: 'c' },
-    'selectorAnswerLetters.budget': { low: 'l', medium: 'm', high: 'h' },
+    'selectorUrlLetters.businessSize': { solo: 'o', small: 's', medium: 'm', enterprise: 'e' },
+    'selectorUrlLetters.aiExperience': { none: 'n', beginner: 'b', intermediate: 'i', advanced: 'a' },
+    'selectorUrlLetters.implementation': { quick: 'q', thorough: 't', comprehensive: 'c' },
+    'selectorUrlLetters.budget': { low: 'l', medium: 'm', high: 'h' },
     defaultRequirements: {
       ...{ businessSize: 'small', aiExperience: 'beginner', implementation: 'quick', budget: 'medium' },
       primaryGoal: 'process-automation',

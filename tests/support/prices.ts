@@ -2,7 +2,7 @@ import { currencies } from '@/content/pricing/currencies';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { formatPrice } from '@/lib/currency/format';
 import { estimate } from '@/lib/pricing-calculator/estimate';
-import { pricingAnswerCodes, readParameters } from '@/lib/pricing-calculator/parameters';
+import { pricingUrlCodes, readParameters } from '@/lib/pricing-calculator/parameters';
 import { readWizardState } from '@/lib/wizard/wizard-url-codec';
 
 const currencyOf = (code: string) => currencies.find((one) => one.code === code) ?? currencies[0];
@@ -13,7 +13,7 @@ export const shownPrice = (usd: number, code = 'USD', length: 'short' | 'full' =
 
 /** The estimate for the letters of an address, such as 'ammsh3', by the prices of content. */
 export const estimateOf = (letters: string) => {
-  const state = readWizardState(`${pricingAnswerCodes.version}.${letters}`, pricingAnswerCodes);
+  const state = readWizardState(`${pricingUrlCodes.version}.${letters}`, pricingUrlCodes);
   return estimate(readParameters(state), pricing);
 };
 

@@ -5,7 +5,7 @@ import {
   type PrimaryGoal,
   type QuestionId,
   type Requirements,
-  selectorAnswerLetters,
+  selectorUrlLetters,
 } from '@/lib/service-selector/requirements';
 import { combine } from '../../../fixtures/pricing-oracle';
 
@@ -27,8 +27,8 @@ const table: Rule[] = [
 
 /** All 144 ways to answer the other four questions. */
 const withGoal = (goal: PrimaryGoal): Requirements[] => {
-  const [, ...others] = Object.values(selectorAnswerLetters).map((letters) => Object.keys(letters));
-  const ids = Object.keys(selectorAnswerLetters);
+  const [, ...others] = Object.values(selectorUrlLetters).map((letters) => Object.keys(letters));
+  const ids = Object.keys(selectorUrlLetters);
   return combine<string>([[goal], ...others]).map(
     (answers) => Object.fromEntries(ids.map((id, at) => [id, answers[at]])) as Requirements,
   );

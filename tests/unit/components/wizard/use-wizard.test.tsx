@@ -1,14 +1,14 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWizard } from '@/components/wizard/use-wizard';
-import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
+import { selectorUrlCodes } from '@/lib/service-selector/requirements';
 import { initialWizardState } from '@/lib/wizard/wizard-state';
 import { selectorCode } from '@/scripts/support/answer-codes';
 
 const events = { onComplete: () => {}, onStartOver: () => {} };
 
 function Tool({ hasResult }: { hasResult: boolean }) {
-  const { state, heading, choose } = useWizard(selectorAnswerCodes, events);
+  const { state, heading, choose } = useWizard(selectorUrlCodes, events);
   const title = (text: string) => (
     <h1 key={text} ref={heading} tabIndex={-1}>
       {text}
@@ -41,7 +41,7 @@ test('a result takes the focus when its code has loaded, but not when the page o
 // @requirement CALCULATOR-21 SELECTOR-16
 test('Start Over clears the answers and the address, and leads to the first question', async () => {
   window.history.replaceState(null, '', `?a=${selectorCode('psbqm')}`);
-  const { result } = renderHook(() => useWizard(selectorAnswerCodes, events));
+  const { result } = renderHook(() => useWizard(selectorUrlCodes, events));
   expect(result.current.state.step).toBe(5);
   act(() => result.current.startOver());
   expect(result.current.state).toEqual(initialWizardState);

@@ -1,6 +1,6 @@
 /** @requirement RESOURCES-13 */
 import { readinessAreas } from '@/content/tools/readiness';
-import { answerPoints, type ReadinessAnswer, readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
+import { answerPoints, type ReadinessAnswer, readinessUrlCodes } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import { readCells } from '../../../support/workbook-cells';
 
@@ -45,7 +45,7 @@ test('areas may have different numbers of statements, and each has the same weig
 
 test('the worksheet has the statements of the page and scores its example as the page does', async () => {
   const cellOf = await readCells('ai-readiness-worksheet.xlsx');
-  const rows = readinessAnswerCodes.map((_, index) => 5 + index);
+  const rows = readinessUrlCodes.map((_, index) => 5 + index);
   expect(rows.map((row) => cellOf('Answers', `B${row}`))).toEqual(
     readinessAreas.flatMap(({ statements }) => statements),
   );

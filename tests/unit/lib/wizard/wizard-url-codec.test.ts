@@ -1,41 +1,41 @@
 import fc from 'fast-check';
-import { pricingAnswerCodes, readParameters } from '@/lib/pricing-calculator/parameters';
-import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
-import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
+import { pricingUrlCodes, readParameters } from '@/lib/pricing-calculator/parameters';
+import { readinessUrlCodes } from '@/lib/readiness-assessment/answers';
+import { selectorUrlCodes } from '@/lib/service-selector/requirements';
 import { readAnswers, toLetterFormat, writeAnswers } from '@/lib/wizard/answer-format';
 import {
-  type AnswerCodes,
   initialWizardState,
   isComplete,
+  type LetterCodes,
   type WizardState,
 } from '@/lib/wizard/wizard-state';
 import { readWizardState, writeWizardState } from '@/lib/wizard/wizard-url-codec';
 import { allCombinations, combine } from '../../../fixtures/pricing-oracle';
 
-const tools: [string, AnswerCodes][] = [
-  ['selector', selectorAnswerCodes],
-  ['calculator', pricingAnswerCodes],
-  ['assessment', readinessAnswerCodes],
+const tools: [string, LetterCodes][] = [
+  ['selector', selectorUrlCodes],
+  ['calculator', pricingUrlCodes],
+  ['assessment', readinessUrlCodes],
 ];
 
 /** Any state a visitor can reach: answers in order, and any question up to the first open one. */
-const anyState = (answerCodes: AnswerCodes): fc.Arbitrary<WizardState> =>
+const anyState = (urlCodes: LetterCodes): fc.Arbitrary<WizardState> =>
   fc
     .tuple(
-      fc.tuple(...answerCodes.map((codes) => fc.constantFrom(...Object.keys(codes)))),
-      fc.nat(answerCodes.length),
+      fc.tuple(...urlCodes.map((codes) => fc.constantFrom(...Object.keys(codes)))),
+      fc.nat(urlCodes.length),
       fc.nat(),
     )
     .map(([values, count, drawn]) => ({ answers: values.slice(0, count), step: drawn % (count + 1) }));
 
-describe.each(tools)('%s', (_, answerCodes) => {
-  const read = (text: string) => readWizardState(text, answerCodes);
-  const write = (state: WizardState) => writeWizardState(state, answerCodes);
+describe.each(tools)('%s', (_, urlCodes) => {
+  const read = (text: string) => readWizardState(text, urlCodes);
+  const write = (state: WizardState) => writeWizardState(state, urlCodes);
 
   // @requirement CALCULATOR-24
   test('any state can be written into the URL and read back', () => {
     fc.assert(
-      fc.property(anyState(answerCodes), (state) => expect(read(write(state))).toEqual(state)),
+      fc.property(anyState(urlCodes), (state) => expect(read(write(state))).toEqual(state)),
       { numRuns: 500 },
     );
   });
@@ -46,7 +46,7 @@ describe.each(tools)('%s', (_, answerCodes) => {
       fc.string({ unit: 'grapheme' }),
       fc
         .string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz01234567.') })
-        .map((text) => `${answerCodes.version}.${text}`),
+        .map((text) => `${urlCodes.version}.${text}`),
       fc.constantFrom('__proto__', '1.__proto__', '1.constructor', '0.p', '1', '1.', '.', '1.p.', '1.p.0'),
     );
     fc.assert(
@@ -57,15 +57,15 @@ describe.each(tools)('%s', (_, answerCodes) => {
       { numRuns: 500 },
     );
     for (const text of ['p.0', 'p.02', 'p.3', 'ppp1', 'p.2.1', 'P', 'p ', '-p'])
-      expect(read(`${answerCodes.version}.${text}`)).toBe(initialWizardState);
-    for (const text of ['0.p', 'p', ` ${answerCodes.version}.p`]) expect(read(text)).toBe(initialWizardState);
+      expect(read(`${urlCodes.version}.${text}`)).toBe(initialWizardState);
+    for (const text of ['0.p', 'p', ` ${urlCodes.version}.p`]) expect(read(text)).toBe(initialWizardState);
   });
 });
 
 test('each of the 5,400 estimates has its own URL, which gives its parameters', () => {
-  const parametersAt = (text: string) => readParameters(readWizardState(text, pricingAnswerCodes));
-  const texts = combine(pricingAnswerCodes.map((codes) => Object.keys(codes))).map((answers) =>
-    writeWizardState({ answers, step: 6 }, pricingAnswerCodes),
+  const parametersAt = (text: string) => readParameters(readWizardState(text, pricingUrlCodes));
+  const texts = combine(pricingUrlCodes.map((codes) => Object.keys(codes))).map((answers) =>
+    writeWizardState({ answers, step: 6 }, pricingUrlCodes),
   );
   const given = (all: object[]) => new Set(all.map((parameters) => JSON.stringify(parameters)));
   expect(new Set(texts).size).toBe(5400);
@@ -73,9 +73,9 @@ test('each of the 5,400 estimates has its own URL, which gives its parameters', 
 });
 
 test.each([
-  ['psbqm', selectorAnswerCodes, 'process-automation small beginner quick medium', 5],
-  ['psb.2', selectorAnswerCodes, 'process-automation small beginner', 1],
-  ['ammsh3', pricingAnswerCodes, 'automation medium medium standard high 3', 6],
+  ['psbqm', selectorUrlCodes, 'process-automation small beginner quick medium', 5],
+  ['psb.2', selectorUrlCodes, 'process-automation small beginner', 1],
+  ['ammsh3', pricingUrlCodes, 'automation medium medium standard high 3', 6],
 ] as const)('answer letters keep their meaning in the shared link %s', (letters, codes, answers, step) => {
   const text = `${codes.version}.${letters}`;
   expect(readWizardState(text, codes)).toEqual({ answers: answers.split(' '), step });
