@@ -3,14 +3,14 @@
 import './globals.css';
 import { useErrorPageTexts } from '@/components/contact-form/receipt';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { face, letters } from '@/lib/fonts/faces';
+import { rareLettersFont, textFont } from '@/lib/fonts/site-fonts';
 import { defaultTheme } from '@/lib/theme/theme';
 
 /** Shown when the root layout throws. It replaces the whole document, without header and footer. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   const { title, text } = useErrorPageTexts(error);
   return (
-    <html lang="en" className={`${face.variable} ${letters.variable}`}>
+    <html lang="en" className={`${textFont.variable} ${rareLettersFont.variable}`}>
       <title>{title}</title>
       <body className={defaultTheme}>
         <main className="px-(--pad) pad-section">

@@ -1,7 +1,7 @@
 import './globals.css';
 import type { Metadata } from 'next';
 import { SearchField } from '@/components/search/search-field';
-import { Suggestions } from '@/components/search/suggestions';
+import { SimilarPagesList } from '@/components/search/similar-pages-list';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { company } from '@/content/company/company';
@@ -61,7 +61,7 @@ export default function GlobalNotFound() {
               ))}
             </ul>
           </nav>
-          <Suggestions heading={searchPage.suggestions} />
+          <SimilarPagesList heading={searchPage.suggestions} />
         </Container>
       </div>
     </RootLayout>

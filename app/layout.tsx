@@ -17,7 +17,7 @@ import { announcement } from '@/content/site/announcement';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
 import { readLookupSettings } from '@/lib/currency/lookup-settings';
 import { earlyInputBootScript } from '@/lib/early-input/early-input';
-import { face, letters } from '@/lib/fonts/faces';
+import { rareLettersFont, textFont } from '@/lib/fonts/site-fonts';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { attributionBootScript } from '@/lib/storage/attribution';
 import { consentBootScript } from '@/lib/storage/consent';
@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookupUrl } = readLookupSettings();
   return (
     // The script in the head may change attributes of the root before React attaches.
-    <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
+    <html lang="en" className={`${textFont.variable} ${rareLettersFont.variable}`} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts, lib/storage/consent.ts and lib/storage/attribution.ts */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />

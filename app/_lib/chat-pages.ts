@@ -14,7 +14,7 @@ import type { ChatContent } from '@/lib/chat/types';
 import { guideFiles } from '@/lib/documents/downloads';
 import { formatFileInfo } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
-import { formatReadingTime } from '@/lib/markdown/blocks';
+import { formatReadingTime } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import { formatSpokenDuration } from '@/lib/videos/durations';
 

@@ -24,7 +24,7 @@ import { PAGE_LABEL } from '@/lib/blog/pagination';
 import { formatUnpublishedMark } from '@/lib/collections/is-published';
 import { contentError } from '@/lib/content-check/check';
 import { selectQuestions } from '@/lib/landing/select-entries';
-import { countWords, listHeadings } from '@/lib/markdown/blocks';
+import { countWords, listHeadings } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import { type Breadcrumb, buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
 import type { QuestionAndAnswer, SitePage } from '@/lib/seo/site-page';

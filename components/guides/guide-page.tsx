@@ -12,7 +12,7 @@ import type { PrintedText } from '@/content/schemas/printed-text';
 import { READING_ATTRIBUTE } from '@/lib/build-attributes';
 import { type FileInfo, formatFileInfo } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
-import { formatReadingTime } from '@/lib/markdown/blocks';
+import { formatReadingTime } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 

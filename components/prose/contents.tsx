@@ -1,4 +1,4 @@
-import { type Block, listHeadings } from '@/lib/markdown/blocks';
+import { type Block, listHeadings } from '@/lib/markdown/inspect-blocks';
 import styles from './contents.module.css';
 import { ContentsNav } from './contents-nav';
 

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { Article } from '@/content/schemas/articles';
-import { type Block, getChildren, toPlainText } from '@/lib/markdown/blocks';
+import { type Block, getChildren, toPlainText } from '@/lib/markdown/inspect-blocks';
 import { ArticlePicture } from './article-picture';
 import list from './list.module.css';
 import styles from './prose.module.css';

@@ -14,7 +14,7 @@ import type { Service } from '@/content/schemas/services';
 import type { Video } from '@/content/schemas/videos';
 import { READING_ATTRIBUTE } from '@/lib/build-attributes';
 import { formatDate } from '@/lib/format/dates';
-import { listHeadings } from '@/lib/markdown/blocks';
+import { listHeadings } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { formatIsoDuration } from '@/lib/videos/durations';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Block, countWords, formatReadingTime, listPlainTexts } from '@/lib/markdown/blocks';
+import { type Block, countWords, formatReadingTime, listPlainTexts } from '@/lib/markdown/inspect-blocks';
 import { alternative, isoDate, meta, services, slug, text } from './fields';
 import { figures, figuresFit, markdown } from './long-text';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Block, listFigureIds } from '@/lib/markdown/blocks';
+import { type Block, listFigureIds } from '@/lib/markdown/inspect-blocks';
 import { MarkdownError, readMarkdown } from '@/lib/markdown/read-markdown';
 import { alternative, slug, text } from './fields';
 

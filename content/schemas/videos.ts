@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countWords, listHeadings } from '@/lib/markdown/blocks';
+import { countWords, listHeadings } from '@/lib/markdown/inspect-blocks';
 import { durationToSeconds } from '@/lib/videos/durations';
 import { isoDate, meta, services, slug, text } from './fields';
 import { figures, figuresFit, markdown } from './long-text';

@@ -1,4 +1,4 @@
-import type { Block } from '../markdown/blocks';
+import type { Block } from '../markdown/inspect-blocks';
 import { blocksToHtml, escapeMarkup } from '../markdown/render-html';
 
 type FeedArticle = {

@@ -3,8 +3,8 @@ import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { createSlugger } from '../format/slug';
-import { type Block, getChildren, toPlainText } from './blocks';
 import { toCurlyQuotes } from './curly-quotes';
+import { type Block, getChildren, toPlainText } from './inspect-blocks';
 
 /** Thrown for unsupported Markdown. `line` counts from 1 inside the text. */
 export class MarkdownError extends Error {

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { type Block, getChildren } from './blocks';
+import { type Block, getChildren } from './inspect-blocks';
 
 /** Escapes text for HTML and XML, both in elements and in attributes. */
 export function escapeMarkup(text: string): string {

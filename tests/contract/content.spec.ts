@@ -42,7 +42,7 @@ import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
-import { listHeadings } from '@/lib/markdown/blocks';
+import { listHeadings } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import { linkToSelector } from '@/lib/service-selector/selector-link';
 import { pageAt } from '../support/page-html';

@@ -3,7 +3,7 @@ import { downloads, printedPages } from '@/content/resources/downloads';
 import { listGuideFileNames, readFileInfo } from '@/lib/documents/downloads';
 import { formatFileInfo, formatFileSize } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
-import { listHeadings, listPlainTexts } from '@/lib/markdown/blocks';
+import { listHeadings, listPlainTexts } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import { readOfficeTexts } from '@/scripts/support/office-text';
 import { pageAt } from '../support/page-html';

@@ -1,6 +1,6 @@
 import { articles } from '../../content/articles';
 import { articleClosing } from '../../content/site/blog';
-import { listHeadings, listPlainTexts } from '../../lib/markdown/blocks';
+import { listHeadings, listPlainTexts } from '../../lib/markdown/inspect-blocks';
 import { expect, test, useTheme } from '../support/test';
 
 /** The article with the most drawings. */

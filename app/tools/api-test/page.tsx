@@ -1,5 +1,5 @@
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { ApiTest } from '@/components/api-test/api-test';
+import { ContactApiTester } from '@/components/api-test/contact-api-tester';
 import { PageHead } from '@/components/layout/page-head';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
@@ -21,7 +21,7 @@ export default function ApiTestPage() {
         <noscript>
           <p className="mb-6">{noScript}</p>
         </noscript>
-        <ApiTest />
+        <ContactApiTester />
       </Container>
     </>
   );

@@ -10,7 +10,7 @@ import {
   toPropertyName,
   US_DOLLARS_ATTRIBUTE,
 } from '@/lib/build-attributes';
-import { getChildren } from '@/lib/markdown/blocks';
+import { getChildren } from '@/lib/markdown/inspect-blocks';
 import type { Passage } from '@/lib/search/passage';
 import { htmlToMarkdownTree } from '../markdown-version';
 

@@ -1,11 +1,11 @@
+import { toCurlyQuotes } from '@/lib/markdown/curly-quotes';
 import {
   countWords,
   formatReadingTime,
   listFigureIds,
   listHeadings,
   listPlainTexts,
-} from '@/lib/markdown/blocks';
-import { toCurlyQuotes } from '@/lib/markdown/curly-quotes';
+} from '@/lib/markdown/inspect-blocks';
 import { readMarkdown } from '@/lib/markdown/read-markdown';
 
 const source = `

@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
  * files. next/font would adjust the fallback to one width only, so tokens.css declares a fallback for each width. The file is
  * not preloaded: on a slow line it would delay the first paint, and the fallback does not shift.
  */
-export const face = localFont({
+export const textFont = localFont({
   src: './instrument-sans-text.woff2',
   weight: '400 600',
   declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
@@ -19,7 +19,7 @@ export const face = localFont({
  * The other Latin letters, and symbols that no page shows. Browsers fetch this file only for pages that use one of
  * them.
  */
-export const letters = localFont({
+export const rareLettersFont = localFont({
   src: './instrument-sans-letters.woff2',
   weight: '400 600',
   declarations: [

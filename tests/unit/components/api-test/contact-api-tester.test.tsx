@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiTest } from '@/components/api-test/api-test';
+import { ContactApiTester } from '@/components/api-test/contact-api-tester';
 
 function server(answer: (method?: string) => { status: number; statusText: string; text: string }) {
   global.fetch = jest.fn(async (_address, init) => {
@@ -21,7 +21,7 @@ test('a response that is not JSON is shown as text, and a status that is not OK 
   server((method) =>
     method === 'OPTIONS' ? preflight : { status: 502, statusText: 'Bad Gateway', text: '<h1>Bad</h1>' },
   );
-  render(<ApiTest />);
+  render(<ContactApiTester />);
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Server responded with status 502$/);
   const post = screen.getByRole('region', { name: 'POST /api/contact' });
@@ -35,7 +35,7 @@ test.each([
   server(() => {
     throw thrown;
   });
-  render(<ApiTest />);
+  render(<ContactApiTester />);
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(button()).toBeEnabled();

@@ -11,7 +11,7 @@ const MAX_PAGES = 3;
  * Up to three pages that match the words of a missing address. Their space is reserved, so that nothing moves. The
  * framework puts this component into the script of every page, so what it searches with loads when it runs.
  */
-export function Suggestions({ heading }: { heading: string }) {
+export function SimilarPagesList({ heading }: { heading: string }) {
   const [hits, setHits] = useState<readonly SearchHit[]>([]);
 
   useEffect(() => {

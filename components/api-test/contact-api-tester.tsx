@@ -41,7 +41,7 @@ async function call(method: string, body: string | null) {
 type Answer = Awaited<ReturnType<typeof call>>;
 
 /** Calls the contact route, OPTIONS first, and shows the responses. */
-export function ApiTest() {
+export function ContactApiTester() {
   const [running, setRunning] = useState(false);
   const [answers, setAnswers] = useState<Answer[]>([]);
   const [error, setError] = useState<string>();
