@@ -4,7 +4,7 @@ type CurrencyTraits = {
   countries: readonly string[];
   /** Symbols, codes and names that may stand beside an amount, in lower case. */
   writtenAs: readonly string[];
-  /** How its regions write numbers; lib/numbers/conventions.ts has each. */
+  /** How its regions write numbers. A way that is not in lib/numbers/conventions.ts is added there first. */
   numbers: readonly ('english' | 'indian' | 'continental')[];
 };
 

@@ -16,5 +16,9 @@ const conventions = {
 export const getNumberConventions = (currency = ''): readonly NumberConvention[] =>
   getCurrencyTraits(currency)?.numbers.map((name) => conventions[name]) ?? Object.values(conventions);
 
-/** Makes every run of spaces, also of no-break and thin ones, one plain space, because all separate groups alike. */
-export const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ');
+/**
+ * Makes every run of spaces, also of no-break and thin ones, one plain space, because all separate groups alike. So do
+ * Swiss apostrophes before three digits.
+ */
+export const normalizeSpaces = (text: string): string =>
+  text.replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, ' ').replace(/\s+/g, ' ');

@@ -43,6 +43,8 @@ const rounded = (digits: string): number =>
 
 /** One to three digits, a separator, three digits: thousands in some regions, decimals in others. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+/** Four digits after the separator: tens of thousands as in Japan, a slip, or decimals. */
+const GROUP_OF_FOUR = /^[1-9]\d{0,3}[.,]\d{4}$/;
 
 /**
  * Reads a number as people write it: with the separators of the currency's regions, the symbols that belong to the
@@ -66,5 +68,8 @@ export function readNumber(typed: string, of: { currency?: string; unit?: Number
   const [first, second] = candidates.toSorted((a, b) => Number(a) - Number(b));
   if (first === undefined) return none('text');
   if (second !== undefined) return { kind: 'choice', values: [rounded(first), rounded(second)] };
-  return decimalsOf(first) > MAX_DECIMALS ? none('decimals') : { kind: 'number', value: rounded(first) };
+  if (decimalsOf(first) > MAX_DECIMALS) return none('decimals');
+  if (GROUP_OF_FOUR.test(text))
+    return { kind: 'choice', values: [rounded(first), Number(text.replace(/[.,]/, ''))] };
+  return { kind: 'number', value: rounded(first) };
 }

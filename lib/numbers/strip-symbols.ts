@@ -23,9 +23,12 @@ const units: Readonly<Record<NumberUnit, RegExp>> = {
   perYear: /\s*(?:\/|an?\s|per\s)\s*(?:y|yr|year)\.?$/i,
 };
 
-const allSymbols = [...new Set(Object.values(currencyTraits).flatMap(({ writtenAs }) => writtenAs))].toSorted(
-  (a, b) => b.length - a.length,
-);
+/** The signs of the display currencies, and of others, so that an amount in them is refused for its currency. */
+const allSymbols = [
+  ...Object.values(currencyTraits).flatMap(({ writtenAs }) => writtenAs),
+  ...Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()),
+  ...['sfr.', 'sfr', 'fr.', 'fr', 'francs', 'franc', 'kr.', 'kr', 'nz$', 's$', '₩', '₺', 'zł'],
+].toSorted((a, b) => b.length - a.length);
 
 /** The code point of zero in Devanagari, in which rupees may be written; the other digits follow it. */
 const DEVANAGARI_ZERO = 0x0966;

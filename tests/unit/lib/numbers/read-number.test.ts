@@ -1,6 +1,7 @@
 /** @requirement RESOURCES-15 */
 import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
+import { currencyTraits } from '@/lib/currency/currency-traits';
 import {
   askWhichNumber,
   describeNumberProblem,
@@ -28,11 +29,14 @@ const spellings: [field: string, meaning: Meaning, texts: string][] = [
   ['USD', 1_234_567, '1.234.567'],
   ['USD', [65, 65_000], '65.000'],
   ['USD', [12.35, 12_345], '12.345'],
+  ['USD', [12, 120_000], '12,0000 | 12.0000'],
+  ['USD', 65_000, "65'000 | 65’000 | 65'000.00"],
   ['USD', 'empty', '   '],
   ['USD', 'text', '$ | 1e9 | 1/2 | ½ | 5² | 40-50 | ~45 | about 45 | forty | NaN | Infinity | 0x10'],
+  ['USD', 'text', "6'5 | 65'00"],
   ['USD', 'text', '1,2,3 | 1,23,4 | 12 50 | 1.2.3 | 45% | =1+1'],
   ['USD', 'negative', '-5 | −5 | $-5 | -$5 | (5) | 5-'],
-  ['USD', 'currency', '€45 | 45 EUR | CA$45 | £45'],
+  ['USD', 'currency', '€45 | 45 EUR | CA$45 | £45 | 45 SEK'],
   ['USD', 'short', '12k | 1.5m | 2 million'],
   ['USD', 'decimals', '0.125 | 12.3456'],
   ['GBP', 45, '£45 | GBP 45'],
@@ -46,7 +50,7 @@ const spellings: [field: string, meaning: Meaning, texts: string][] = [
   ['EUR', [1.23, 1234], '1.234'],
   ['EUR', 'decimals', '0,125 | 12,3456'],
   ['EUR', 'short', '12 Tsd. | 1,2 Mio'],
-  ['EUR', 'currency', '$20'],
+  ['EUR', 'currency', "$20 | CHF 62 | 62 Fr. | Fr. 65'000.– | 62 francs"],
   ['EUR', 'text', '20 XYZ'],
   ['EUR', 'negative', '–20'],
   ['CAD', 45, 'CA$45 | C$45 | $45 | 45 $'],
@@ -54,7 +58,8 @@ const spellings: [field: string, meaning: Meaning, texts: string][] = [
   ['CAD', 12_000, '12,000 | 12 000 | CA$12,000'],
   ['CAD', 'currency', 'A$45 | US$45'],
   ['AUD', 45, 'A$45 | AU$45 | $45'],
-  ['AUD', 'text', 'NZ$45 | A$'],
+  ['AUD', 'currency', 'NZ$45'],
+  ['AUD', 'text', 'A$'],
   ['INR', 1250, '₹1,250 | Rs. 1250 | rs1250 | Rs. 1,250/- | १२५०'],
   ['INR', 1_250_000, '12,50,000 | 1,250,000 | 12 50 000 | 1 250 000'],
   ['INR', [1.25, 1250], '1.250'],
@@ -63,6 +68,7 @@ const spellings: [field: string, meaning: Meaning, texts: string][] = [
   ['JPY', 12_000, '¥12,000 | ￥12,000 | 12000円 | １２０００円 | 12,000 yen'],
   ['JPY', 1_200_000, '1,200,000 | 1.200.000 | 12,00,000'],
   ['JPY', [12, 12_000], '12.000'],
+  ['JPY', [12, 120_000], '12,0000'],
   ['JPY', 'text', '1万 | 十'],
   ['hours', 20, '20 | 20 hrs | 20h | 20 hours a week | 20 hours/week'],
   ['hours', [1.2, 1200], '1,200 | 1.200'],
@@ -102,15 +108,20 @@ test('what a field shows is read as the same number, in every currency and witho
   );
 });
 
-test('an amount written as in another region is read as that amount, or is one of the two offered', () => {
-  const locales = ['de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'en-IE'];
+// A currency whose countries write numbers in a way of their own fails here until lib/numbers/conventions.ts has it.
+test.each(
+  Object.entries(currencyTraits).flatMap(([code, { countries }]) =>
+    countries.map((country) => [code, `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`]),
+  ),
+)('an amount in %s as %s writes it is read as that amount, or is one of the two offered', (code, locale) => {
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 0 });
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 900_000_000 }), fc.constantFrom(...locales), (cents, locale) => {
+    fc.property(fc.integer({ min: 0, max: 900_000_000 }), (cents) => {
       const value = cents / 100;
-      const read = readNumber(new Intl.NumberFormat(locale).format(value), { currency: 'EUR' });
+      const read = readNumber(format.format(value), { currency: code });
       expect(read.kind === 'choice' ? read.values : [read.kind === 'number' && read.value]).toContain(value);
     }),
-    { numRuns: 300 },
+    { numRuns: 50 },
   );
 });
 
