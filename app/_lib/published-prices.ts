@@ -1,6 +1,7 @@
 import { facts, groupQuote, inDollars } from '@/content/company/facts';
 import { pricing } from '@/content/pricing/pricing-rules';
 import type { Service } from '@/content/schemas/services';
+import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import type { PublishedPrice } from '@/lib/seo/site-page';
 
@@ -9,7 +10,7 @@ export function listPublishedPrices({ page, pricingType }: Service): PublishedPr
   return [
     {
       name: 'Base price',
-      description: `For a team of 2-10 and about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
+      description: `For a team of ${peopleBySize.small} and about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
       usd: pricing.baseCost[pricingType],
     },
     ...page.sections.flatMap((section): PublishedPrice[] => {

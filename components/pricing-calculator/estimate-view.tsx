@@ -17,7 +17,7 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import { formatSignedPrice, listPriceLines } from '@/lib/pricing-calculator/breakdown';
 import { estimate, listWeeksFactors, type WeeksFactor } from '@/lib/pricing-calculator/estimate';
-import { pricingQuestions } from '@/lib/pricing-calculator/parameters';
+import { maxPeople, pricingQuestions } from '@/lib/pricing-calculator/parameters';
 import { linkToRoi } from '@/lib/roi-calculator/link';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
@@ -28,7 +28,7 @@ import { usePricing } from './pricing-provider';
 import type { CalculatorContent } from './types';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
-  enterprise: 'more than 200 people',
+  enterprise: `more than ${maxPeople.large} people`,
   highCustomization: 'high customization',
   long: 'long timeline',
   short: 'short timeline',

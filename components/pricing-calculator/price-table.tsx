@@ -8,6 +8,7 @@ import { estimate } from '@/lib/pricing-calculator/estimate';
 import {
   type AddOn,
   defaultParameters,
+  maxPeople,
   pricingQuestions,
   type ServiceType,
 } from '@/lib/pricing-calculator/parameters';
@@ -70,8 +71,9 @@ export function PriceTable({
         numeric
       />
       <p className="type-small mt-4 max-w-reading text-ink-2">
-        Weeks are the base weeks × {enterprise / 10} for more than 200 people, × {highCustomization / 10} for
-        high customization, × {long / 10} for a long or × {short / 10} for a short timeline, then rounded.
+        Weeks are the base weeks × {enterprise / 10} for more than {maxPeople.large} people, ×{' '}
+        {highCustomization / 10} for high customization, × {long / 10} for a long or × {short / 10} for a
+        short timeline, then rounded.
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage as Content, Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
+import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { getSectionTone, LandingSection } from './landing-section';
@@ -61,7 +62,7 @@ export function LandingPage({
             )}{' '}
             {base && (
               <p className="type-small mt-1 w-full text-balance text-ink-2">
-                Base price <Price usd={base.usd} /> for 2-10 users,{' '}
+                Base price <Price usd={base.usd} /> for {peopleBySize.small} users,{' '}
                 {/* Two lines on a narrow phone, so that the font's arrival does not break the line. */}
                 <span className="max-[24rem]:block">{`about ${base.weeks} weeks.`}</span> <ConvertedNote />
               </p>

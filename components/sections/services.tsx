@@ -1,4 +1,5 @@
 import { ConvertedNote } from '@/components/currency/converted-note';
+import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { ServiceTimeline } from './parts/service-timeline';
 import type { SectionRenderer } from './types';
 
@@ -9,7 +10,7 @@ export const Services: SectionRenderer<'services'> = ({ ids, described }, conten
     <>
       <ServiceTimeline services={services} described={described} />
       <p className="type-small mt-5 text-ink-2">
-        Base prices for 2-10 users, without licenses and usage. <ConvertedNote />
+        Base prices for {peopleBySize.small} users, without licenses and usage. <ConvertedNote />
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { withPrices } from '@/lib/currency/format';
 import { numberInWords } from '@/lib/format/number-words';
 import { formatDays, formatTimes, formatTimesInSentence } from '@/lib/format/opening-hours';
 import { estimate } from '@/lib/pricing-calculator/estimate';
-import { defaultParameters } from '@/lib/pricing-calculator/parameters';
+import { defaultParameters, peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { pricing } from '../pricing/pricing-rules';
 import { type Fact, fact, type GroupQuote, statedPrices } from '../schemas/facts';
 import { company } from './company';
@@ -33,7 +33,7 @@ export const groupQuote: GroupQuote = {
   people: 60,
   lines: [
     { label: 'Base price, training', usd: forSixty.baseCost },
-    { label: 'Team size, 51-200 people', usd: forSixty.teamSizeCost },
+    { label: `Team size, ${peopleBySize.large} people`, usd: forSixty.teamSizeCost },
     { label: 'Standard support', usd: forSixty.supportCost },
   ],
   total: forSixty.totalCost,
@@ -100,7 +100,7 @@ export const facts = {
   // Training prices.
   groupTraining: {
     value: dollars(groupQuote.total),
-    statement: `A group program for ${groupQuote.people} people costs ${usd(groupQuote.total)}: the ${usd(forSixty.baseCost)} base price, ${usd(forSixty.teamSizeCost)} for a team of 51-200 people, and ${usd(forSixty.supportCost)} for standard support.`,
+    statement: `A group program for ${groupQuote.people} people costs ${usd(groupQuote.total)}: the ${usd(forSixty.baseCost)} base price, ${usd(forSixty.teamSizeCost)} for a team of ${peopleBySize.large} people, and ${usd(forSixty.supportCost)} for standard support.`,
     scope: 'a group program with a 1-3 month timeline, standard support, medium customization and no add-ons',
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',

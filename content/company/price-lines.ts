@@ -1,3 +1,4 @@
+import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import { facts } from './facts';
 import { joinSentences, terms } from './terms';
@@ -7,7 +8,7 @@ const support = `email support for ${terms.supportTerm}`;
 /** What each price buys: whom it covers, how it is measured, what is included, and what the quote settles. */
 const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string, string, string]> = {
   training: [
-    'One team of 2-10 people. Larger teams and single seats are priced separately.',
+    `One team of ${peopleBySize.small} people. Larger teams and single seats are priced separately.`,
     'One task, timed at the start and the end.',
     joinSentences(
       `Shared sessions, exercises from the team’s work, a rule sheet, and ${support}.`,
@@ -25,7 +26,7 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
     'Hours, dates and place.',
   ],
   onboarding: [
-    'One company and one process, for 2-10 users.',
+    `One company and one process, for ${peopleBySize.small} users.`,
     'The old process is timed beside the pilot. One number you pick decides in week 6.',
     joinSentences(
       `Interviews, a plan, the pilot, training for two owners, and ${support}.`,
@@ -34,13 +35,13 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
     'Who comes, on which days, any travel, and what you pay if you stop early.',
   ],
   automation: [
-    'One process, for 2-10 users.',
+    `One process, for ${peopleBySize.small} users.`,
     'The same requests run both ways: staff time and wrong values per request.',
     joinSentences(`Timing, the build, training for the people who run it, and ${support}.`, terms.onSiteDays),
     'The target, the systems to connect, dates and travel. Licenses and usage are extra.',
   ],
   development: [
-    'One system, for 2-10 users.',
+    `One system, for ${peopleBySize.small} users.`,
     `Its score on ${facts.testCases.value} real cases with known answers, before launch.`,
     joinSentences(
       `Tests, screens, permissions, logging, training for the people who run it, and ${support}.`,
@@ -49,7 +50,7 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
     'The target, the systems to connect, dates and travel. Licenses, usage and hardware are extra.',
   ],
   optimization: [
-    'One live system, for 2-10 users.',
+    `One live system, for ${peopleBySize.small} users.`,
     'Old and new versions answer the same requests: right answers, time, and cost per request.',
     joinSentences(
       `Diagnosis, fixes, alerts, training for the people who run it, and ${support}.`,

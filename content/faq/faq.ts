@@ -1,3 +1,4 @@
+import { maxPeople, peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
 import { company } from '../company/company';
@@ -23,7 +24,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}; more than 200 users or high customization take longer. A team that rolls out by itself with our playbook plans ${facts.rollout.value}.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}; more than ${maxPeople.large} users or high customization take longer. A team that rolls out by itself with our playbook plans ${facts.rollout.value}.`,
       alsoAsked:
         'how fast can you build an mvp; how fast can you build it; how long till first results; how soon do we see something; when do we see first results; how soon could it run; how many weeks; how many weeks or months until it is finished; when would it be ready; how fast can you deliver; how long do projects normally run; how soon could we go live; how long does it take; how long; how much time does a project need; when are you done; how long does it take for all; how long would that take; how long does custom take; how long then; how long does a small project take; and how long; how many weeks until its running; typical project duration; how long until we go live; are we talking weeks or months; when would it be finished; timeline; how long does something simple take to build; and how long does that take; we have 250 users, how many months; how quickly is a small automation done; is this a year long thing; weeks or months; how long before the first thing actually runs; how long does this take',
     },
@@ -65,7 +66,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'What does a project cost?',
-      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for 2-10 users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement} ${terms.tax}`,
+      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for ${peopleBySize.small} users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement} ${terms.tax}`,
       alsoAsked:
         'what would something like that set me back; whats the price tag; give me a ballpark; do i have to call to get a price; are prices public; how do i find out the price; do you have a price list; how is the price worked out; how do i get a formal quote; what should i budget for a project; what does it cost in total; how much is that; is that with tax; is that with vat; with vat; does it include hosting; what does it cost to start with one machine; and with tax; does the price include vat; plus vat; and roughly what are we talking, money wise; does that include api costs; seems cheap for custom dev, whats the catch; how much; whats the damage; how much does it cost; price range; what would we have to spend; what do you want for a project; ballpark figure for ten users please; is it expensive; what do you charge; and the price; what budget should i plan; give me a rough number; how many dollars are we talking about; is vat on top of that; only 5 would touch it; what do i put for project cost, no clue; and is vat on top of that; and roughly what would that run me; vat on top i guess',
     },
@@ -377,7 +378,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Are we too small for this?',
-      answer: `No company is too small. Prices start with one person, and a team of 2-10 pays the base price. Small firms often begin with one simple automation or with training. ${facts.smallProjects.statement}`,
+      answer: `No company is too small. Prices start with one person, and a team of ${peopleBySize.small} pays the base price. Small firms often begin with one simple automation or with training. ${facts.smallProjects.statement}`,
       alsoAsked:
         'can a small bakery or shop use this; is this only for big companies; is it worth it for a small company; we are only three people; is a training too big for us; what is the smallest project; is there a minimum size; do you work with very small companies; is my company big enough; are we big enough; can a small bakery use this at all; were only three people; im a one-man business; is it worth it for a tiny firm; do you take on very small jobs; minimum company size; just me and my wife in the shop; do you bother with companies of four; were five, too small; and for a tiny company; is there a minimum order; probably not for a little outfit like mine; smallest client you would take',
     },

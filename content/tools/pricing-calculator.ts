@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
-import { pricingQuestions, type ServiceType } from '@/lib/pricing-calculator/parameters';
+import { peopleBySize, pricingQuestions, type ServiceType } from '@/lib/pricing-calculator/parameters';
 import { addOnId } from '@/lib/pricing-calculator/rules';
 import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
@@ -38,10 +38,10 @@ export const teamSizeQuestion = {
   question: 'How many people will use it?',
   options: [
     { id: 'individual', label: 'Individual', measure: 'just you' },
-    { id: 'small', label: 'Small', measure: '2-10 people' },
-    { id: 'medium', label: 'Medium', measure: '11-50 people' },
-    { id: 'large', label: 'Large', measure: '51-200 people' },
-    { id: 'enterprise', label: 'Enterprise', measure: '200+ people' },
+    { id: 'small', label: 'Small', measure: `${peopleBySize.small} people` },
+    { id: 'medium', label: 'Medium', measure: `${peopleBySize.medium} people` },
+    { id: 'large', label: 'Large', measure: `${peopleBySize.large} people` },
+    { id: 'enterprise', label: 'Enterprise', measure: `${peopleBySize.enterprise} people` },
   ],
 };
 

@@ -20,6 +20,22 @@ export type PricingParameters = { [Id in PricingQuestion]: keyof Letters[Id] } &
 export type ServiceType = PricingParameters['serviceType'];
 export type TeamSize = PricingParameters['teamSize'];
 export const teamSizes = Object.keys(pricingUrlLetters.teamSize) as TeamSize[];
+/** The most people of each size. */
+export const maxPeople: Readonly<Record<TeamSize, number>> = {
+  individual: 1,
+  small: 10,
+  medium: 50,
+  large: 200,
+  enterprise: Number.POSITIVE_INFINITY,
+};
+/** How many people each size has, for every text that says it: '2-10', '200+'. Base prices are for `small`. */
+export const peopleBySize = Object.fromEntries(
+  teamSizes.map((size, index) => {
+    const below = maxPeople[teamSizes[index - 1] ?? size];
+    const most = maxPeople[size];
+    return [size, index === 0 ? '1' : Number.isFinite(most) ? `${below + 1}-${most}` : `${below}+`];
+  }),
+) as Record<TeamSize, string>;
 export type SupportLevel = PricingParameters['supportLevel'];
 
 /** Preselected until the step is answered. */
