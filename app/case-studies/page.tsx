@@ -8,7 +8,7 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Container } from '@/components/ui/container';
 import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
 import { pageOf } from '@/content/site/pages';
-import { toFilterValue } from '@/lib/filters/filters';
+import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.caseStudies);
@@ -32,8 +32,8 @@ export default function CaseStudiesPage() {
           entries={caseStudies.map((caseStudy) => ({
             id: caseStudy.id,
             values: {
-              industry: toFilterValue(caseStudy.industry),
-              solution: toFilterValue(caseStudy.solution),
+              industry: slug(caseStudy.industry),
+              solution: slug(caseStudy.solution),
             },
             card: <CaseStudyCard caseStudy={caseStudy} />,
           }))}

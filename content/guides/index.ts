@@ -1,6 +1,7 @@
 import { isPublished } from '@/lib/collections/is-published';
 import { checkCollection } from '@/lib/content-check/check';
-import { type Facet, toFilterValue } from '@/lib/filters/filters';
+import type { Facet } from '@/lib/filters/filters';
+import { slug } from '@/lib/format/slug';
 import { type Guide, guideCategories, guide as schema } from '../schemas/guides';
 import { aiBudgetWorkbook } from './ai-budget-workbook';
 import { aiBusinessCase } from './ai-business-case';
@@ -32,7 +33,7 @@ export const guideFacets: readonly Facet[] = [
     name: 'category',
     legend: 'Category',
     all: 'All',
-    options: guideCategories.map((label) => ({ value: toFilterValue(label), label })),
+    options: guideCategories.map((label) => ({ value: slug(label), label })),
   },
 ];
 

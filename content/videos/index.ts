@@ -1,5 +1,6 @@
 import { checkCollection } from '@/lib/content-check/check';
-import { type Facet, toFilterValue } from '@/lib/filters/filters';
+import type { Facet } from '@/lib/filters/filters';
+import { slug } from '@/lib/format/slug';
 import { video as schema, videoCategory, videoLevel } from '../schemas/videos';
 import { chooseTheFirstProcess } from './choose-the-first-process';
 import { costSpeedAndDrift } from './cost-speed-and-drift';
@@ -31,13 +32,13 @@ export const videoFacets: readonly Facet[] = [
     name: 'category',
     legend: 'Category',
     all: 'All',
-    options: videoCategory.options.map((label) => ({ value: toFilterValue(label), label })),
+    options: videoCategory.options.map((label) => ({ value: slug(label), label })),
   },
   {
     name: 'level',
     legend: 'Level',
     all: 'All',
-    options: videoLevel.options.map((label) => ({ value: toFilterValue(label), label })),
+    options: videoLevel.options.map((label) => ({ value: slug(label), label })),
   },
 ];
 

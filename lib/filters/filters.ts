@@ -1,3 +1,4 @@
+import { slug } from '../format/slug';
 import type { UrlCodec } from '../routes/url-codec';
 
 type FilterOption = { value: string; label: string };
@@ -11,17 +12,9 @@ export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
 /** The chosen value of each facet; a facet without a choice is missing. */
 type Selection = Readonly<Record<string, string>>;
 
-/** A label in an address: 'AI Training & Education' becomes 'ai-training-education'. */
-export function toFilterValue(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** The distinct labels of a list as options, in order of first appearance. */
 export function listFilterOptions(labels: readonly string[]): FilterOption[] {
-  return [...new Map(labels.map((label) => [toFilterValue(label), label]))].map(([value, label]) => ({
+  return [...new Map(labels.map((label) => [slug(label), label]))].map(([value, label]) => ({
     value,
     label,
   }));

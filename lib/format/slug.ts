@@ -1,9 +1,9 @@
-/** A text as an anchor: 'What does it cost?' becomes 'what-does-it-cost'. */
+/** A text in an address, as an anchor or a filter's value: 'What does it cost?' becomes 'what-does-it-cost'. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replaceAll(' ', '-');
+    .replace(/[ -]+/g, '-');
 
 /** Makes anchors of one page: the second 'steps' becomes 'steps-1'. */
 export function createSlugger(): (text: string) => string {

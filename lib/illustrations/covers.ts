@@ -1,3 +1,5 @@
+import { slug } from '../format/slug';
+
 /** Parts of a cover, as x, y, width and height in its 1200 by 400 units. Each has the orange mark at another place. */
 const CUTS = ['0,0,1200,400', '390,70,810,270', '60,60,810,270', '330,100,540,180'];
 
@@ -7,7 +9,7 @@ const CUTS = ['0,0,1200,400', '390,70,810,270', '60,60,810,270', '330,100,540,18
  * @param id of an entry, which decides which part is shown; without it, the whole cover is.
  */
 export function getCoverPath(category: string, id?: string): string {
-  const path = `/covers/${category.toLowerCase().replaceAll(' ', '-')}.svg`;
+  const path = `/covers/${slug(category)}.svg`;
   if (id === undefined) return path;
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return `${path}#svgView(viewBox(${CUTS[sum % CUTS.length]}))`;

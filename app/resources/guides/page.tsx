@@ -10,7 +10,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import { pageOf } from '@/content/site/pages';
 import { guideFiles } from '@/lib/documents/downloads';
-import { toFilterValue } from '@/lib/filters/filters';
+import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.guides);
@@ -59,7 +59,7 @@ export default function GuidesPage() {
             className="border-b border-rule"
             entries={entries.map(({ guide, files }) => ({
               id: String(guide.id),
-              values: { category: toFilterValue(guide.category) },
+              values: { category: slug(guide.category) },
               card: <GuideCard guide={guide} files={files} anchor={`guide-${guide.id}`} />,
             }))}
           />

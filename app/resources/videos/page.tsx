@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
 import { pageOf } from '@/content/site/pages';
 import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
-import { toFilterValue } from '@/lib/filters/filters';
+import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 import { durationToSeconds } from '@/lib/videos/durations';
 
@@ -46,7 +46,7 @@ export default function VideosPage() {
           className="border-b border-rule"
           entries={videos.map((video) => ({
             id: video.slug,
-            values: { category: toFilterValue(video.category), level: toFilterValue(video.level) },
+            values: { category: slug(video.category), level: slug(video.level) },
             card: <VideoCard video={video} longest={longest} />,
           }))}
         />
