@@ -1,5 +1,6 @@
 import type { ChatReply } from '@/lib/chat/types';
 import { withPrices } from '@/lib/currency/format';
+import { formatClock } from '@/lib/format/clock';
 
 /** One line of the conversation. `timestamp` is in milliseconds since 1970. */
 export type ChatMessage = {
@@ -24,8 +25,7 @@ export function newMessage(
 /** The visitor's local time of day, as '9:05 AM'. */
 export function formatTimeOfDay(timestamp: number): string {
   const date = new Date(timestamp);
-  const hours = date.getHours();
-  return `${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  return formatClock(date.getHours() * 60 + date.getMinutes(), true).join(' ');
 }
 
 /** A message with its prices formatted; a visitor's text stays as typed. */

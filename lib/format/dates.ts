@@ -5,12 +5,12 @@ export function formatDate(isoDate: string): string {
   return format.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** The visitor's date, such as '2026-01-31'. */
-export const getToday = (): string => new Date().toLocaleDateString('sv-SE');
+/** The day in a time zone at a moment, such as '2025-05-08'; the visitor's own day without a zone. */
+export const getDayIn = (timeZone: string | undefined, moment: Date): string =>
+  moment.toLocaleDateString('sv-SE', { timeZone });
 
-/** The day in a time zone at a moment, such as '2025-05-08'. */
-export const getDayIn = (timeZone: string, moment: Date): string =>
-  moment.toLocaleDateString('en-CA', { timeZone });
+/** The visitor's date, such as '2026-01-31'. */
+export const getToday = (): string => getDayIn(undefined, new Date());
 
 /** How many minutes a time zone is ahead of UTC at a moment. */
 export function getMinutesAheadOfUtc(timeZone: string, moment: Date): number {

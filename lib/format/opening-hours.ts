@@ -1,3 +1,4 @@
+import { formatClock, MINUTES_PER_DAY } from './clock';
 import { getMinutesAheadOfUtc } from './dates';
 
 export const weekdays = [
@@ -22,19 +23,10 @@ export type OpeningHours = {
   zoneLabel: string;
 };
 
-const MINUTES_PER_DAY = 24 * 60;
-
 const countMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
-
-/** A time of day without its half: ['9', 'AM'] or ['9:30', 'AM'], with ':00' where `isLong`. */
-function formatClock(minutes: number, isLong = false): [time: string, half: 'AM' | 'PM'] {
-  const ofDay = (minutes + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-  const rest = ofDay % 60 || isLong ? `:${String(ofDay % 60).padStart(2, '0')}` : '';
-  return [`${Math.floor(ofDay / 60) % 12 || 12}${rest}`, ofDay < MINUTES_PER_DAY / 2 ? 'AM' : 'PM'];
-}
 
 /**
  * Days in the order of the week: 'Monday to Friday', 'Monday to Wednesday, Friday and Saturday'. Days between which the
