@@ -30,7 +30,7 @@ const countMinutes = (time: string): number => {
 
 /**
  * Days in the order of the week: 'Monday to Friday', 'Monday to Wednesday, Friday and Saturday'. Days between which the
- * company is closed are no range.
+ * company is closed do not form a range.
  */
 export function formatDays(days: readonly Weekday[], to = ' to '): string {
   const runs: Weekday[][] = [];

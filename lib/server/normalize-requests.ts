@@ -27,7 +27,7 @@ const ENCODED_SLASH = /%(2F|5C)/i;
  * - letters and digits are decoded, so that '/f%61q' is '/faq';
  * - dot segments are resolved (RFC 3986, 5.2.4: '/faq/.' is '/faq/') and double slashes merged, so that every check,
  *   and a proxy, sees the same path;
- * - a fragment is dropped: it is no part of a request (RFC 9110, 4.2.5);
+ * - a fragment is dropped: it is not part of a request (RFC 9110, 4.2.5);
  * - '*' and paths that cannot be decoded or matched, such as '/%' and '/%0A', become paths that no page has. So do
  *   paths with a backslash, an encoded one or an encoded slash: a proxy may take them for slashes and see another path.
  */

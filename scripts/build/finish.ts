@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   process.stdout.write(
     `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${passages} passages\n`,
   );
-  // In a build that is no preview, the rules of the preview's bar and page are among them.
+  // In a build that is not a preview, the rules of the preview's bar and page are among them.
   process.stdout.write(`Style rules that no page uses (${unused.length}): ${unused.join(' ')}\n`);
   if (!process.env.NEXT_PUBLIC_SITE_URL) {
     process.stderr.write(

@@ -11,7 +11,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 /** The Markdown without the addresses of its links, which may have brackets themselves. */
 const words = (markdown: string) => letters(markdown.replace(/\]\((?:\\.|[^()\\]|\([^()]*\))*\)/g, ']'));
 
-/** Navigation, controls and drawings are no text; the open step of a wizard needs its script. */
+/** Navigation, controls and drawings are not text; the open step of a wizard needs its script. */
 const LEFT_OUT = `nav, form, button, svg, [role=img], [aria-hidden=true], script, [${NEEDS_SCRIPT_ATTRIBUTE}], [role=status]`;
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, figcaption, th, td, caption';
 

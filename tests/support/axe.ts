@@ -14,7 +14,7 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false });
-  // Radix puts an open menu at the end of the body, and a menu is no page content that needs a landmark.
+  // Radix puts an open menu at the end of the body, and a menu is not page content that needs a landmark.
   if ((await page.getByRole('menu').count()) > 0) axe.disableRules(['region']);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(

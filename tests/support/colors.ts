@@ -32,7 +32,7 @@ function resolve(value: string, tokens: Tokens): Rgb {
   const own = name && tokens.get(name);
   if (own) return resolve(own, tokens);
   const mix = value.match(/^color-mix\(in srgb, (var\([\w-]+\)) (\d+)%, (var\([\w-]+\))\)$/);
-  if (!mix) throw new Error(`'${value}' is no color of app/tokens.css`);
+  if (!mix) throw new Error(`'${value}' is not a color of app/tokens.css`);
   const [one, other] = [resolve(mix[1] ?? '', tokens), resolve(mix[3] ?? '', tokens)];
   const share = Number(mix[2]) / 100;
   return one.map((channel, index) =>

@@ -46,7 +46,7 @@ class Visitor {
     await this.arrive();
   }
 
-  /** Goes to an address. On a busy machine Firefox may begin to go to the same one twice, which is no failure. */
+  /** Goes to an address. On a busy machine Firefox may begin to go to the same one twice, which is not a failure. */
   private async goTo(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'commit' }).catch(async (error: Error) => {
       const [, url, same] =

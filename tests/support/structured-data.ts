@@ -47,7 +47,7 @@ export function graphProblems(graph: unknown, origin: string): string[] {
         .filter((name) => node[name] === undefined || node[name] === '' || [node[name]].flat().length === 0)
         .map((name) => `${node['@type']} has no ${name}`);
     }),
-    ...references.filter((id) => !ids.includes(id)).map((id) => `${id} is no node of the graph`),
+    ...references.filter((id) => !ids.includes(id)).map((id) => `${id} is not a node of the graph`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
     ...ids.filter((id) => !id.startsWith(`${origin}/`)).map((id) => `${id} is not of this site`),
   ];

@@ -77,7 +77,7 @@ const BODY_PIECES = [
   '\ud800',
   BODY_MARK,
 ];
-/** What a field may hold instead, in JSON: what would smuggle something into a mail, and what is no text. */
+/** What a field may hold instead, in JSON: what would smuggle something into a mail, and what is not text. */
 const FIELD_VALUES = [
   ...['\r\nBcc: v@evil.example', '\n.\r\nRCPT TO:<v@evil.example>\r\n', ', v@evil.example', '\0', '\u2028'],
   ...['=?utf-8?q?=0D=0ABcc:_v@evil.example?=', '=?utf-8?B?4oCuZ3BqLmV4ZeKArA==?=', '\u202e\x1b[2J', '\ud83d'],

@@ -262,7 +262,7 @@ test('no URL means one page to nginx and another to a replica', { tag: '@CALLS-0
     '/x#/../metrics',
     '/services#/../../readyz',
     '/about%2f..%2ffaq',
-    // An encoded slash is no slash: nothing of the page below it is cached under that URL.
+    // An encoded slash does not count as a slash: nothing of the page below it is cached under that URL.
     '/services%2Fai-training',
     '/faq/x%2F../../about',
     '/x%5c..%5creadyz',

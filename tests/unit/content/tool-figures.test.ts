@@ -22,7 +22,7 @@ test('texts of the tools follow the thresholds when these change', async () => {
   });
   for (const old of [/\b12 months/, /\b36 months/, /\bwithin a year\b/, /three years/, /a quarter/])
     expect(texts).not.toMatch(old);
-  // '10-15%' is what the firm says of its estimates, '85%' and '3.5%' are no thresholds.
+  // '10-15%' is what the firm says of its estimates, '85%' and '3.5%' are not thresholds.
   expect(texts.replaceAll('10-15%', '')).not.toMatch(/\b15%/);
   for (const said of ['17 months', '41 months', '23%', '9 months']) expect(texts).toContain(said);
 });

@@ -204,7 +204,7 @@ test('a verdict needs all numbers, and a yes also needs every other answer', () 
     const decision = ['roi', 'cashShare'].includes(part) ? 'open' : 'not-yet';
     expect(buildFromLink(parts.toString())).toMatchObject({ decision, missing: [part] });
   }
-  // A date that has passed is no date any more.
+  // A date that has passed no longer counts.
   expect(buildFromLink(whole, 1, '2027-03-31').decision).toBe('time');
   expect(buildFromLink(whole, 1, '2027-04-01')).toMatchObject({ decision: 'not-yet', missing: ['deadline'] });
 });

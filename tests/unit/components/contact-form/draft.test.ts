@@ -21,7 +21,7 @@ test('a draft is kept in the tab, with its last submission, until it is removed'
 });
 
 test.each(['', 'no JSON', 'null', '7', '{}', '{"values":7,"startedAt":1}', '{"values":{},"startedAt":"x"}'])(
-  'a stored %j is no draft',
+  'a stored %j is not a draft',
   (stored) => {
     sessionStorage.setItem(storage.contactDraft.key, stored);
     expect(readDraft()).toBeNull();

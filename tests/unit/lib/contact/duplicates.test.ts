@@ -6,7 +6,7 @@ jest.advanceTimersByTime(1);
 const { createDuplicateDetector } =
   jest.requireActual<typeof import('@/lib/contact/duplicates')>('@/lib/contact/duplicates');
 
-test('a mail is no duplicate after the window has passed', async () => {
+test('a mail is not a duplicate after the window has passed', async () => {
   const { isDuplicate, record } = createDuplicateDetector(600, String);
   await record('1', 'ada@visitor.example', 'Hello');
   expect(await isDuplicate('2', 'ada@visitor.example', 'Hello')).toBe(true);

@@ -259,7 +259,7 @@ test('marks a repeated message of the same sender, unless the site wrote its tex
 
 test('above the hourly limit responds with 503, Retry-After and the mail address, and accepts a later try', async () => {
   const { dependencies, post, mails, state } = createHandler({ MAIL_HOURLY_LIMIT: '1', CONTACT_LIMIT: '50' });
-  // A refusal of the mail system is no mail.
+  // A mail that the system refused was not sent.
   state.error = refused;
   expect([await post(), await post()]).toEqual([502, 502]);
   state.error = undefined;

@@ -89,7 +89,7 @@ test('a server that waits for another does not treat a Redis outage as a failed 
   await jest.advanceTimersByTimeAsync(1_000);
   redis.state.isAway = true;
   await jest.advanceTimersByTimeAsync(1_000);
-  // It comes back without the claim, which is no word about the send either.
+  // It comes back without the claim, which says nothing about the send either.
   redis.restart();
   await jest.advanceTimersByTimeAsync(3_000);
   expect((await first).kind).toBe('accepted');

@@ -68,7 +68,7 @@ test.each([
   ['/a%2Fb', '/a%252Fb'],
   ['/x%2f../metrics', '/x%252f../metrics'],
   ['/x\\..\\metrics', '/x%255C..%255Cmetrics'],
-  // A fragment is no part of a request (RFC 9110, 4.2.5).
+  // A fragment is not part of a request (RFC 9110, 4.2.5).
   ['/faq#/../about', '/faq'],
   ['/faq?q=1#2', '/faq?q=1'],
   ['/%C3%A4', '/%C3%A4'],

@@ -57,7 +57,7 @@ test.each([
   ['spaces and controls', { campaign: ' spring \r\n\t sale\u2028\u202e\0 ' }, { campaign: 'spring sale' }],
   ['a long value', { campaign: '🔥'.repeat(200) }, { campaign: '🔥'.repeat(100) }],
   ['half of an emoji', { campaign: 'a\ud83d' }, { campaign: 'a' }],
-  ['values that are no text', { source: 7, medium: ['email'], content: null, firstPage: 1 }, undefined],
+  ['values that are not text', { source: 7, medium: ['email'], content: null, firstPage: 1 }, undefined],
   ['blank and unknown values', { campaign: ' ', other: 'x' }, undefined],
   ['a path', { firstPage: '/blog/page/2' }, { firstPage: '/blog/page/2' }],
   ['another host', { firstPage: '//evil.example' }, undefined],
