@@ -1,12 +1,15 @@
+import { numberAtStart } from '@/lib/format/number-words';
 import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
-import { essentials, facts, personPrice, professional, usd } from '../company/facts';
+import { facts, personPrice, usd } from '../company/facts';
 import { priceLines } from '../company/price-lines';
 import { terms } from '../company/terms';
 import { sampleQuoteNote } from '../company/testimonials';
+import { tiers, tierTexts } from '../pricing/tiers';
 import type { AudienceInput } from '../schemas/audiences';
 
 const seat = personPrice('training');
 const system = personPrice('development');
+const cards = tiers.flatMap(({ name, card }) => (card ? [{ title: `${name} coaching`, ...card }] : []));
 
 export const individuals: AudienceInput = {
   id: 'individuals',
@@ -69,8 +72,8 @@ export const individuals: AudienceInput = {
       },
       {
         kind: 'features',
-        title: 'Three ways to start',
-        lead: `A seat costs ${usd(seat)}. Essentials coaching costs ${usd(essentials)} and Professional ${usd(professional)}.`,
+        title: `${numberAtStart(cards.length + 1)} ways to start`,
+        lead: `A seat costs ${usd(seat)}. ${tierTexts.prices}`,
         items: [
           {
             title: 'A seat',
@@ -78,18 +81,7 @@ export const individuals: AudienceInput = {
             icon: 'users',
             details: ['Shared sessions', `Email support for ${terms.supportTerm}`],
           },
-          {
-            title: 'Essentials coaching',
-            description: 'Use the tools safely in your own work.',
-            icon: 'target',
-            details: ['Feedback on your exercises', '30 days of email support'],
-          },
-          {
-            title: 'Professional coaching',
-            description: 'Change how you do a weekly task.',
-            icon: 'wrench',
-            details: ['The task rebuilt with you, start to finish', '6 months of support'],
-          },
+          ...cards,
         ],
       },
       { kind: 'text-columns', tone: 'paper', title: 'What coaching buys', items: priceLines('coaching') },

@@ -6,6 +6,7 @@ import { formatDays, formatTimes, formatTimesInSentence } from '@/lib/format/ope
 import { estimate } from '@/lib/pricing-calculator/estimate';
 import { defaultParameters, peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { pricing } from '../pricing/pricing-rules';
+import { pricedTiers, tiers } from '../pricing/tiers';
 import { type Fact, fact, type GroupQuote, statedPrices } from '../schemas/facts';
 import { company } from './company';
 import { hoursSummary } from './hours';
@@ -20,11 +21,36 @@ import { joinSentences, terms } from './terms';
 const [replyDays = ''] = company.responseTime.split(' ');
 /** Texts about the company; articles, guides and studies are about others. */
 const ABOUT_US = /^content\/(?!(?:articles|case-studies|guides|videos)\/)/;
+/** The same, and the Office files. */
+const ABOUT_US_AND_FILES = new RegExp(`${ABOUT_US.source}|^public/`);
 const SPECIFICATION = 'docs/requirements.md';
 const METHOD = 'the method in content/services';
 const CONFIRMED = '2025-05-07';
 const CAREERS = `over our people’s whole careers, most of it before ${company.name}`;
 const OWN = `since ${company.founded.site}`;
+
+/** Figures that a label and a sentence state. */
+const figures = {
+  clients: '10+',
+  ownSolutions: '10+',
+  hoursSaved: '120,000+',
+  careerSolutions: '500+',
+  industries: '15+',
+  successRate: '98%',
+  payback: '3-6 months',
+  netReturn: '100',
+  grossReturn: '3.5x',
+  grossRange: '3-5x',
+  simpleAutomation: '1-2 weeks',
+  transformations: '1-3 months',
+  pilot: 'four',
+  testCases: 'a hundred',
+  rollout: 'twelve weeks',
+};
+/** '20+ years' and 'over 50 years'. */
+const [longestCareer = '', allCareers = ''] = [company.experience.site, company.experience.chat].map(
+  (text) => /^.*? years/.exec(text)?.[0],
+);
 
 const forSixty = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
 
@@ -49,19 +75,18 @@ export const compositeNote = 'Composite, with illustrative figures.';
 export const usd = (amount: number) => `{usd:${amount}}`;
 /** Whole US dollars. An estimate below `smallProject` is quoted by hand. */
 const stated = checkEntry(statedPrices, 'content/company/facts.ts', {
-  essentials: 1500,
-  professional: 3500,
   smallProject: 1000,
 });
-export const { essentials, professional, smallProject } = stated;
+export const { smallProject } = stated;
 /** What a service costs one person, with basic support; for training, a seat in a group session. */
 export const personPrice = (serviceType: keyof typeof pricing.baseCost) =>
   estimate({ ...defaultParameters, serviceType, teamSize: 'individual', supportLevel: 'basic' }, pricing)
     .totalCost;
 const seat = personPrice('training');
-/** From this many people on, a group program costs less per person than Essentials coaching. */
+const lowestTier = Math.min(...pricedTiers.map((tier) => tier.usd));
+/** From this many people on, a group program costs less per person than the lowest coaching tier. */
 const groupFrom =
-  Math.floor(estimate({ ...defaultParameters, serviceType: 'training' }, pricing).totalCost / essentials) + 1;
+  Math.floor(estimate({ ...defaultParameters, serviceType: 'training' }, pricing).totalCost / lowestTier) + 1;
 /** The amount as a tier of the training page states it. */
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -117,7 +142,10 @@ export const facts = {
     source: SPECIFICATION,
   },
   coaching: {
-    statement: `Individual coaching: Essentials costs ${usd(essentials)} per person, Professional ${usd(professional)}. Enterprise is priced on request.`,
+    statement: [
+      `Individual coaching: ${pricedTiers.map(({ name, usd: price }, at) => `${name} ${at === 0 ? `costs ${usd(price)} per person` : usd(price)}`).join(', ')}.`,
+      ...tiers.flatMap(({ name, usd: price }) => (price === null ? [`${name} is priced on request.`] : [])),
+    ].join(' '),
     scope: 'one person, with their own exercises, feedback and the months of support that the tier states',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -143,7 +171,7 @@ export const facts = {
   },
   groupFromThree: {
     statement: `For ${numberInWords(groupFrom)} or more people, a group program with standard support costs less per person.`,
-    scope: 'compared with Essentials coaching; a 1-3 month timeline, medium customization and no add-ons',
+    scope: 'compared with the lowest coaching tier; a 1-3 month timeline, medium customization and no add-ons',
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',
   },
@@ -153,28 +181,6 @@ export const facts = {
     scope: 'companies that train a team',
     date: CONFIRMED,
     source: SPECIFICATION,
-  },
-  essentials: {
-    value: dollars(essentials),
-    statement: `Essentials coaching costs ${usd(essentials)} per person.`,
-    scope: 'one person, 30 days of email support',
-    date: CONFIRMED,
-    source: SPECIFICATION,
-    check: {
-      patterns: [/\bEssentials\b[^.$\n]{0,30}(\$[\d,]+)/g],
-      accepts: [dollars(essentials)],
-    },
-  },
-  professional: {
-    value: dollars(professional),
-    statement: `Professional coaching costs ${usd(professional)} per person.`,
-    scope: 'one person, 6 months of support',
-    date: CONFIRMED,
-    source: SPECIFICATION,
-    check: {
-      patterns: [/\bProfessional\b[^.$\n]{0,30}(\$[\d,]+)/g],
-      accepts: [dollars(professional)],
-    },
   },
   users: {
     statement: 'A user works with the system: enters requests, checks results or acts on them.',
@@ -218,24 +224,24 @@ export const facts = {
   developmentWeeks: weeksOf('A custom system', 'custom-ai-development', pricing.baseWeeks.development),
   optimizationWeeks: weeksOf('An optimization', 'ai-optimization', pricing.baseWeeks.optimization),
   simpleAutomation: {
-    value: '1-2 weeks',
-    statement: 'Simple automations take 1-2 weeks to build.',
+    value: figures.simpleAutomation,
+    statement: `Simple automations take ${figures.simpleAutomation} to build.`,
     scope:
       'the build to a first working version; timing the old process, comparing and handing over take more weeks',
     date: CONFIRMED,
     source: SPECIFICATION,
     check: {
       patterns: [/\bsimple automations?\b[^.]{0,30}?(\d+-\d+ weeks)/i],
-      accepts: ['1-2 weeks'],
+      accepts: [figures.simpleAutomation],
     },
   },
   transformations: {
-    value: '1-3 months',
-    statement: 'Larger transformations take 1-3 months.',
+    value: figures.transformations,
+    statement: `Larger transformations take ${figures.transformations}.`,
     scope: 'a whole project at the usual size',
     date: CONFIRMED,
     source: SPECIFICATION,
-    check: { patterns: [/\btransformations?\b[^.]{0,20}?(\d+-\d+ months)/i], accepts: ['1-3 months'] },
+    check: { patterns: [/\btransformations?\b[^.]{0,20}?(\d+-\d+ months)/i], accepts: [figures.transformations] },
   },
   responseTime: {
     value: company.responseTime,
@@ -253,36 +259,40 @@ export const facts = {
 
   // Returns.
   payback: {
-    value: '3-6 months',
-    statement: 'Most clients reach a positive ROI within 3-6 months of going live.',
+    value: figures.payback,
+    statement: `Most clients reach a positive ROI within ${figures.payback} of going live.`,
     scope: 'from the day a system goes live',
     date: CONFIRMED,
     source: SPECIFICATION,
-    check: { patterns: [/\bpositive ROI\b[^.]{0,12}?([\d-]+ months)/i], accepts: ['3-6 months'] },
+    check: {
+      patterns: [
+        /\bpositive ROI\b[^.]{0,12}?([\d-]+ months)/i,
+        /\b(?:break even|pays? (?:for itself|back))\b[^.]{0,12}?\bwithin ([\d-]+ months)/i,
+      ],
+      accepts: [figures.payback],
+    },
   },
   netReturn: {
-    value: '100',
+    value: figures.netReturn,
     label: 'average ROI within the first year',
     counts: 'net: after our fee and the client’s own costs',
-    statement:
-      'The average ROI is 100% within the first year: what is left after all costs, our fee and your own team’s time included, equals those costs.',
+    statement: `The average ROI is ${figures.netReturn}% within the first year: what is left after all costs, our fee and your own team’s time included, equals those costs.`,
     scope: 'net, against all costs of the first year',
     date: CONFIRMED,
     source: SPECIFICATION,
-    check: { patterns: [/\baverage ROI\b[^.]{0,12}?(\d+)%/i, /(\d+)% on average within/i], accepts: ['100'] },
+    check: { patterns: [/\baverage ROI\b[^.]{0,12}?(\d+)%/i, /(\d+)% on average within/i], accepts: [figures.netReturn] },
   },
   grossReturn: {
-    value: '3.5x',
+    value: figures.grossReturn,
     label: 'Average ROI',
     counts: 'year-one value for each dollar of our fee, before clients’ own costs',
-    statement:
-      'The value gained in year one averages 3-5x our fee, 3.5x over all projects. Compared with everything spent, the client’s own costs included, that is about twice.',
+    statement: `The value gained in year one averages ${figures.grossRange} our fee, ${figures.grossReturn} over all projects. Compared with everything spent, the client’s own costs included, that is about twice.`,
     scope: 'gross, against our fee alone; before licenses and your own team’s time',
     date: CONFIRMED,
     source: SPECIFICATION,
     check: {
       patterns: [/(\d(?:\.\d)?(?:-\d)?x)[^.]{0,12}?\byear one\b/i],
-      accepts: ['3-5x', '3.5x'],
+      accepts: [figures.grossRange, figures.grossReturn],
     },
   },
 
@@ -305,11 +315,10 @@ export const facts = {
     },
   },
   experience: {
-    value: '20+',
+    value: longestCareer.split(' ')[0] ?? '',
     label: 'years of experience',
     counts: 'the longest career on our team',
-    statement:
-      'The longest career on our team spans 20+ years. Together, the team has over 50 years of experience.',
+    statement: `The longest career on our team spans ${longestCareer}. Together, the team has ${allCareers} of experience.`,
     scope: 'careers of the team, before the company and since',
     date: CONFIRMED,
     source: 'content/company/company.ts',
@@ -365,7 +374,7 @@ export const facts = {
       patterns: [/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/],
       // The last is the example in the contact form.
       accepts: [company.email, company.websiteEmail, 'name@company.com'],
-      files: ABOUT_US,
+      files: ABOUT_US_AND_FILES,
     },
   },
   aroundTheClock: {
@@ -381,55 +390,55 @@ export const facts = {
     source: 'content/pricing/pricing-rules.ts',
   },
   clients: {
-    value: '10+',
+    value: figures.clients,
     label: 'clients empowered',
     counts: OWN,
-    statement: `${company.name} itself has served 10+ clients.`,
+    statement: `${company.name} itself has served ${figures.clients} clients.`,
     scope: `the company’s own, since ${company.founded.site}`,
     date: CONFIRMED,
     source: SPECIFICATION,
   },
   ownSolutions: {
-    value: '10+',
+    value: figures.ownSolutions,
     label: 'AI solutions deployed',
     counts: OWN,
-    statement: `${company.name} itself has deployed 10+ AI solutions.`,
+    statement: `${company.name} itself has deployed ${figures.ownSolutions} AI solutions.`,
     scope: `the company’s own, since ${company.founded.site}`,
     date: CONFIRMED,
     source: SPECIFICATION,
   },
   hoursSaved: {
-    value: '120,000+',
+    value: figures.hoursSaved,
     label: 'hours saved annually',
     counts: 'all clients together',
-    statement: 'Systems we deployed save clients 120,000+ hours a year.',
+    statement: `Systems we deployed save clients ${figures.hoursSaved} hours a year.`,
     scope: 'all clients together, by the measure agreed with each',
     date: CONFIRMED,
     source: SPECIFICATION,
   },
   careerSolutions: {
-    value: '500+',
+    value: figures.careerSolutions,
     label: 'Solutions Deployed',
     counts: CAREERS,
-    statement: 'Over their careers, the people on our team have deployed 500+ solutions in 15+ industries.',
+    statement: `Over their careers, the people on our team have deployed ${figures.careerSolutions} solutions in ${figures.industries} industries.`,
     scope: 'the team’s work before the company and since, not the company’s own',
     date: CONFIRMED,
     source: SPECIFICATION,
   },
   industriesServed: {
-    value: '15+',
+    value: figures.industries,
     label: 'Industries Served',
     counts: CAREERS,
-    statement: 'Over their careers, the people on our team have worked in 15+ industries.',
+    statement: `Over their careers, the people on our team have worked in ${figures.industries} industries.`,
     scope: 'the team’s work before the company and since; this site has pages for some of them',
     date: CONFIRMED,
     source: SPECIFICATION,
   },
   successRate: {
-    value: '98%',
+    value: figures.successRate,
     label: 'Client Success Rate',
     counts: 'of the projects in those careers met the target agreed at the start',
-    statement: 'Over the careers of our team, 98% of projects met the target agreed at their start.',
+    statement: `Over the careers of our team, ${figures.successRate} of projects met the target agreed at their start.`,
     scope: 'the team’s work before the company and since',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -462,15 +471,15 @@ export const facts = {
 
   // Method. Services, articles, guides and videos describe the same one.
   pilot: {
-    value: 'four weeks',
-    statement: 'A pilot runs for four weeks beside the old process before anyone decides.',
+    value: `${figures.pilot} weeks`,
+    statement: `A pilot runs for ${figures.pilot} weeks beside the old process before anyone decides.`,
     scope:
       'every pilot; in onboarding it starts in week 3, and the decision falls in week 6, after the handover',
     date: CONFIRMED,
     source: METHOD,
     check: {
       patterns: [/\bpilots? (?:lasts?|runs? for|takes?|of) (\w+) weeks?\b/i],
-      accepts: ['four', '4'],
+      accepts: [figures.pilot, '4'],
     },
   },
   firstScores: {
@@ -505,8 +514,8 @@ export const facts = {
     source: METHOD,
   },
   testCases: {
-    value: 'a hundred',
-    statement: 'A system that we build is tested on a hundred real cases with known answers.',
+    value: figures.testCases,
+    statement: `A system that we build is tested on ${figures.testCases} real cases with known answers.`,
     scope: 'custom development; a baseline before a project needs thirty timed cases',
     date: CONFIRMED,
     source: METHOD,
@@ -530,9 +539,9 @@ export const facts = {
     },
   },
   rollout: {
-    value: 'twelve weeks',
+    value: figures.rollout,
     statement:
-      'A first process takes twelve weeks: three to choose, four to build, four to go live in steps and one to hand over. One more week is in reserve.',
+      `A first process takes ${figures.rollout}: three to choose, four to build, four to go live in steps and one to hand over. One more week is in reserve.`,
     scope: 'a company that rolls out by itself with our playbook',
     date: CONFIRMED,
     source: 'content/guides/ai-rollout-playbook.ts',
@@ -540,3 +549,21 @@ export const facts = {
 } satisfies Record<string, Fact>;
 
 checkEntry(z.record(z.string(), fact), 'content/company/facts.ts', facts);
+
+/** The price of each coaching tier, as texts may state it. */
+export const tierFacts: Readonly<Record<string, Fact>> = checkEntry(
+  z.record(z.string(), fact),
+  'content/company/facts.ts',
+  Object.fromEntries(
+    pricedTiers.map(({ name, usd: price }) => [
+      name,
+      {
+        statement: `${name} coaching costs ${usd(price)} per person.`,
+        scope: 'one person, with the support of the tier',
+        date: CONFIRMED,
+        source: 'content/pricing/tiers.ts',
+        check: { patterns: [new RegExp(`\\b${name}\\b[^.$\\n]{0,30}(\\$[\\d,]+)`)], accepts: [dollars(price)] },
+      },
+    ]),
+  ),
+);

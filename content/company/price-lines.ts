@@ -1,5 +1,6 @@
 import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
+import { tierTexts } from '../pricing/tiers';
 import { facts } from './facts';
 import { joinSentences, terms } from './terms';
 
@@ -18,9 +19,9 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
   ],
   coaching: [
     'One person, one on one.',
-    'Feedback on your exercises. Professional also compares your work, before and after.',
+    `Feedback on your exercises. ${tierTexts.measured}`.trim(),
     joinSentences(
-      'The tier’s exercises, feedback and support: 30 days, 6 months or 12 months.',
+      `The tier’s exercises, feedback and support: ${tierTexts.support}.`,
       terms.coachingHours,
     ),
     'Hours, dates and place.',

@@ -36,3 +36,7 @@ export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team
     portrait: 3,
   },
 ]);
+
+/** The title of a leader inside a sentence, such as 'head of training': none once nobody has that id. */
+export const roleOf = (id: string): string | undefined =>
+  team.find((person) => person.id === id)?.title.replace(/^./, (letter) => letter.toLowerCase());

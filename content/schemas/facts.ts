@@ -4,8 +4,6 @@ import { text } from './fields';
 
 /** Prices that the calculator does not make. */
 export const statedPrices = z.strictObject({
-  essentials: wholeDollars,
-  professional: wholeDollars,
   smallProject: wholeDollars,
 });
 

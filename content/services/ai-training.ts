@@ -2,8 +2,12 @@ import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts, sessionSize } from '../company/facts';
 import { priceLines } from '../company/price-lines';
+import { roleOf } from '../company/team';
 import { terms } from '../company/terms';
+import { tierItems, tierTexts } from '../pricing/tiers';
 import type { ServiceInput } from '../schemas/services';
+
+const trainer = roleOf('training-lead');
 
 export const aiTraining: ServiceInput = {
   id: 'ai-training',
@@ -175,43 +179,7 @@ export const aiTraining: ServiceInput = {
         title: 'Individual coaching, priced per person',
         lead: facts.groupFromThree.statement,
         service: 'ai-training',
-        items: [
-          {
-            name: 'Essentials',
-            description: 'To use the tools safely.',
-            price: facts.essentials.value,
-            perUnit: 'per person',
-            features: ['Core tools and safe use', 'Feedback on your exercises', '30 days email support'],
-            ctaText: 'Ask for Essentials',
-          },
-          {
-            name: 'Professional',
-            description: 'To change a weekly task.',
-            price: facts.professional.value,
-            perUnit: 'per person',
-            features: [
-              'Everything in Essentials',
-              'One weekly task rebuilt with you',
-              'Your work compared, before and after',
-              '6 months support',
-            ],
-            isPopular: true,
-            ctaText: 'Ask for Professional',
-          },
-          {
-            name: 'Enterprise',
-            description: 'To bring AI to several departments.',
-            price: 'Custom',
-            perUnit: 'priced on request',
-            features: [
-              'Everything in Professional',
-              'Coaching for each role',
-              'Coaching for internal trainers',
-              '12 months unlimited support',
-            ],
-            ctaText: 'Request a Quote',
-          },
-        ],
+        items: tierItems,
       },
       {
         kind: 'text-columns',
@@ -240,13 +208,13 @@ export const aiTraining: ServiceInput = {
           {
             question: 'How do the coaching tiers differ?',
             answer:
-              'Essentials covers core tools and 30 days of email support. Professional adds one weekly task rebuilt with you, and 6 months. Enterprise adds each role, and 12 months.',
+              tierTexts.differences,
             alsoAsked:
               'essentials or professional; which coaching tier is right for me; what is in professional; what does essentials include; which coaching has a year of support; what is the enterprise tier; coaching packages; what more do i get with professional; coaching levels compared; is professional worth the extra money; what does enterprise coaching add; which coaching package includes what; and the difference to professional; whats in essentials; 1500 or 3500 coaching, whats the difference; compare the three coaching packages; does the cheaper coaching leave anything out; how long can i ask questions afterwards; what do i do if i get stuck 2 months after; essentials or professional, whats different',
           },
           {
             question: 'Who teaches?',
-            answer: `Our head of training and people from our ${company.officesIn}. You know their names, subcontractors included, before you sign.`,
+            answer: `${trainer ? `Our ${trainer} and people` : 'People'} from our ${company.officesIn}. You know their names, subcontractors included, before you sign.`,
             alsoAsked:
               'who explains it to our people; who trains; who leads the course; who are the trainers; who is the trainer or teacher; who teaches the course; who gives the training; who trains us or our team; are your trainers experienced; who runs the course or training; who holds the course; do you have enough or that many trainers; who gives the course; are your trainers employees or freelancers; whos the instructor; who gives the courses; who will be our trainer; are the teachers your own people; who stands in front of the class; and who trains us; whos teaching; do you use external lecturers; who would run our workshop; do you use subcontractors',
           },

@@ -191,7 +191,7 @@ export async function readReport(): Promise<Report & { loads: boolean }> {
       ...{ file, line },
       message: `public/downloads/${sheet} does not ask '${value}'. Write it into its sheet 'Answers', and a new row into the formulas of 'Result'.`,
     })),
-    ...factFindings(read, { ...content.facts, ...counts }),
+    ...factFindings(read, { ...content.facts, ...content.tierFacts, ...counts }),
     ...wordingFindings(read),
   ];
   // A broken link that a paragraph has twice is one mistake.

@@ -109,8 +109,10 @@ export function lineOf(
   if (named) return named.line;
   const inside = JSON.stringify(root) ?? '';
   const likeness = (name: string) =>
-    fields.filter(({ path: [own], value }) => own === name && value && inside.includes(JSON.stringify(value)))
-      .length;
+    fields.filter(
+      ({ path: [own], value }) =>
+        own === name && value && [`"${value}"`, `:${value}`].some((text) => inside.includes(text)),
+    ).length;
   const names = [...new Set(fields.map(({ path: [name = ''] }) => name))].sort(
     (one, other) => likeness(other) - likeness(one),
   );

@@ -74,8 +74,6 @@ const brief: Record<string, Record<string, unknown>> = {
     'facts.simpleAutomation': { value: '1-2 weeks' },
     'facts.transformations': { value: '1-3 months' },
     'facts.payback': { value: '3-6 months' },
-    'facts.essentials': { value: '$1,500' },
-    'facts.professional': { value: '$3,500' },
     'facts.automationTime': { value: '85%', label: 'less processing time' },
     'facts.automationErrors': { value: '93%', label: 'fewer errors' },
     'facts.automationCost': { value: '40%', label: 'lower cost' },
@@ -123,6 +121,13 @@ const brief: Record<string, Record<string, unknown>> = {
     'pricing.recommended.optimization': recommends('AI System Optimization', {
       includeTraining: 'System Administration Training',
     }),
+  },
+  'content/pricing/tiers.ts': {
+    tiers: [
+      { name: 'Essentials', usd: 1500 },
+      { name: 'Professional', usd: 3500 },
+      { name: 'Enterprise', usd: null },
+    ],
   },
   'content/pricing/currencies.ts': {
     currencies: [
