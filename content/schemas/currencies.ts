@@ -17,8 +17,6 @@ const currency = z.strictObject({
     cost: z.int().positive('must be above zero'),
     running: z.int().positive('must be above zero'),
   }),
-  /** Its names in questions to the assistant, with | between them. */
-  asks: text(80),
 });
 
 /** By code, such as 'GBP'. The first is what prices are written in. */
