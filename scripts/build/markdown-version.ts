@@ -45,8 +45,9 @@ function readable(nodes: readonly ElementContent[], described?: Set<string>): El
 
 function readableElement(node: Element, described?: Set<string>): ElementContent[] {
   const { tagName, properties } = node;
-  // Elements that are hidden without scripts have their text in `noscript`.
-  const { ariaHidden, hidden } = properties;
+  // Elements that are hidden without scripts have their text in `noscript`. A closed answer shows without them.
+  const { ariaHidden } = properties;
+  const hidden = properties.hidden && properties.hidden !== 'until-found';
   // The bar of a deploy preview is not part of the page.
   const isLeftOut = LEFT_OUT_BY_ATTRIBUTE.some((name) => properties[name] !== undefined);
   if (ariaHidden === 'true' || hidden || isLeftOut || LEFT_OUT.has(tagName)) return [];

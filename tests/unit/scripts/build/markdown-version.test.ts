@@ -23,6 +23,7 @@ test('a Markdown version keeps headings, texts, lists, tables and absolute links
     <button type="button">Open</button>
     <form><label for="name">Name</label><input id="name"></form>
     <div ${NEEDS_SCRIPT_ATTRIBUTE}=""><p>Step 1 of 5</p></div>
+    <div hidden="until-found"><p>A closed answer.</p></div><p hidden>Hidden.</p>
     <svg aria-hidden="true"><text>Axis</text></svg>
     <noscript><p>Without scripts.</p></noscript>`);
   expect(text).toBe(`# Five services
@@ -36,6 +37,8 @@ Prices
 | Training |
 
 [Ask](https://www.site.example/contact?service=x) [Programs](https://www.site.example/services#programs)
+
+A closed answer.
 
 Without scripts.
 `);
