@@ -7,24 +7,21 @@ import { afterPaint } from './after-paint';
 /** Listeners to the address on this page: browsers report Back and Forward, but not the page's own changes. */
 const listeners = new Set<() => void>();
 
-/** Browsers limit how often an address may change, so typing changes it at most this often. */
+/** Browsers limit how often an address may change, so typing changes it after a pause. */
 const PAUSE_MS = 400;
-type AddressWrite = { method: 'pushState' | 'replaceState'; url: URL };
-/** Addresses that listeners already see and the browser gets after the next frame or the pause. */
-let writes: AddressWrite[] = [];
-/** The address that the first of them replaces. */
-let writtenFrom = '';
+/** The address that listeners already see, in place of the one that was there; the browser gets it later. */
+let pending: { method: 'pushState' | 'replaceState'; url: URL; from: string } | undefined;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** The pending address, unless something else has changed the address since. */
-const pendingUrl = () => (writtenFrom === window.location.href ? writes.at(-1)?.url : undefined);
-const present = (): URL => new URL(pendingUrl() ?? window.location.href);
+/** What is pending, unless something else has changed the address since. */
+const getPending = () => (pending?.from === window.location.href ? pending : undefined);
+const present = (): URL => new URL(getPending()?.url ?? window.location.href);
 
-/** Writes the pending addresses. */
 function flush(): void {
-  const pending = pendingUrl() ? writes : [];
-  writes = [];
-  for (const { method, url } of pending) window.history[method](null, '', url);
+  const write = getPending();
+  pending = undefined;
+  clearTimeout(pause);
+  if (write) window.history[write.method](null, '', write.url);
 }
 
 /** While a word is being composed, its letters are not yet what the visitor means, so the address waits. */
@@ -41,33 +38,16 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Lets `write` wait. One that replaces an address that still waits takes its place. */
-function enqueue(write: AddressWrite): void {
-  if (!pendingUrl()) {
-    writes = [];
-    writtenFrom = window.location.href;
-  }
-  const last = writes.at(-1);
-  if (last && write.method === 'replaceState') last.url = write.url;
-  else writes.push(write);
-}
-
-/** Writes the address after the next frame, or after the pause if it was written just before. */
-function replace(url: URL): void {
-  enqueue({ method: 'replaceState', url });
-  if (pause || composing) return;
-  afterPaint(flush);
-  pause = setTimeout(() => {
-    pause = undefined;
-    const url = pendingUrl();
-    if (url) replace(url);
-  }, PAUSE_MS);
-}
-
-/** Adds an entry after the next frame; Back finds the last address of the entry before. */
-function push(url: URL): void {
-  enqueue({ method: 'pushState', url });
-  afterPaint(flush);
+/** Changes the address: a step adds an entry after the next frame, and anything else replaces it after a pause. */
+function write(url: URL, isStep: boolean): void {
+  // Back finds the last address of the entry before.
+  if (isStep) flush();
+  const method = isStep ? 'pushState' : (getPending()?.method ?? 'replaceState');
+  pending = { method, url, from: window.location.href };
+  clearTimeout(pause);
+  if (isStep) afterPaint(flush);
+  else pause = setTimeout(() => composing || flush(), PAUSE_MS);
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -86,9 +66,7 @@ export const getCurrentAddress = (): string => present().href;
 export function changeAddress(change: (url: URL) => void): void {
   const url = present();
   change(url);
-  if (url.href === present().href) return;
-  replace(url);
-  for (const listener of listeners) listener();
+  if (url.href !== present().href) write(url, false);
 }
 
 /** Path and query of the page's address; null on the server and in the first client render. */
@@ -96,7 +74,7 @@ export function usePageAddress(): string | null {
   return useSyncExternalStore(
     subscribe,
     () => {
-      const { pathname, search } = pendingUrl() ?? window.location;
+      const { pathname, search } = getPending()?.url ?? window.location;
       return pathname + search;
     },
     () => null,
@@ -122,10 +100,7 @@ export function useUrlState<State>(codec: UrlCodec<State>) {
       const before = codec.read(url);
       const after = change(before);
       codec.write(url, after);
-      if (after === before || url.href === present().href) return;
-      if (codec.replaces?.(before, after)) replace(url);
-      else push(url);
-      for (const listener of listeners) listener();
+      if (after !== before && url.href !== present().href) write(url, !codec.replaces?.(before, after));
     },
     [codec],
   );
