@@ -14,33 +14,25 @@ export function RecommendationTable({
   rules: RecommendationRules;
   services: readonly Pick<Service, 'id' | 'title' | 'url'>[];
 }) {
-  const findQuestion = (id: string) => questions.find((question) => question.id === id);
+  const find = (id: string) => questions.find((question) => question.id === id);
   const link = (id: string) => {
     const service = services.find((entry) => entry.id === id);
-    return (
-      <a href={service?.url} className="quiet-link">
-        {service?.title}
-      </a>
-    );
+    return <a {...{ href: service?.url, className: 'quiet-link' }}>{service?.title}</a>;
   };
   return (
     <ScrollTable
       label="All recommendations"
       head={['Your goal', 'First service', 'Second service']}
-      rows={(findQuestion('primaryGoal')?.options ?? []).map(({ id, label }) => {
-        const rule = rules[id as PrimaryGoal];
-        const decides = findQuestion(rule.question);
-        const named = (ids: readonly string[]) =>
-          decides?.options
-            .filter((option) => ids.includes(option.id))
-            .map((option) => option.label.toLowerCase())
-            .join(' or ');
+      rows={(find('primaryGoal')?.options ?? []).map(({ id, label }) => {
+        const { primary, question, oneOf, yes, no } = rules[id as PrimaryGoal];
+        const decides = find(question);
+        const deciding = decides?.options.filter((option) => oneOf.includes(option.id)) ?? [];
+        const named = deciding.map((option) => option.label.toLowerCase()).join(' or ');
         return [
           label,
-          link(rule.primary),
+          link(primary),
           <>
-            {decides?.label} {named(rule.oneOf)}: {link(rule.yes.secondary)}. Otherwise{' '}
-            {link(rule.no.secondary)}.
+            {decides?.label} {named}: {link(yes.secondary)}. Otherwise {link(no.secondary)}.
           </>,
         ];
       })}

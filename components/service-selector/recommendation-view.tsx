@@ -15,9 +15,9 @@ import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import { type TeamSize, teamSizes } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
 import type { UrlCodec } from '@/lib/routes/url-codec';
+import { questionOrder } from '@/lib/service-selector/requirements';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { composeMessage, describeAnswers } from '@/lib/wizard/describe-answers';
-import { AnswerLine } from './answer-line';
 import { explainRecommendation, listRecommendationNotes, recommend } from './recommend';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
@@ -62,6 +62,8 @@ function Recommendation({ content }: { content: SelectorContent }) {
   if (!primary || !secondary) return null;
   const result = { tool: 'selector', answers: state.answers } as const;
   const answers = describeAnswers(questions, state.answers);
+  // The pace changes neither the service nor the price; only our team reads it.
+  const shown = answers.filter((_, index) => questionOrder[index] !== 'implementation');
   const sizes = Object.values(primary.prices);
   const price = users && primary.prices[users];
   const measure = content.users.options.find(({ id }) => id === users)?.measure ?? '';
@@ -76,7 +78,7 @@ function Recommendation({ content }: { content: SelectorContent }) {
     <ResultSheet
       company={company}
       title="Recommendation"
-      answers={answers}
+      answers={shown}
       labelledBy="recommendation-heading"
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12',
@@ -176,7 +178,18 @@ function Recommendation({ content }: { content: SelectorContent }) {
           </ButtonLink>
         </div>
       </div>
-      <AnswerLine answers={answers} />
+      {/* From 80rem nodes on a line that runs on into the service's figure, below that one line of words. */}
+      <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:@min-[60rem]:row-[1/3] xl:@min-[60rem]:mt-0 print:hidden">
+        <p className={clsx('text-ink-2 max-xl:type-small', styles.words)}>Your answers</p>
+        <ol aria-label="Your answers" className={styles.answers}>
+          {shown.map(({ label, value }) => (
+            <li key={label}>
+              <span className="type-small text-ink-2 max-xl:sr-only xl:@min-[60rem]:block">{label}</span>
+              <span className="font-semibold xl:@min-[60rem]:block">{value}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div
         className={clsx(
           'mt-9 max-w-119 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:max-w-[475px]',

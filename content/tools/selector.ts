@@ -280,7 +280,7 @@ export const selectorWords = checkEntry(words, FILE, {
   price: `for {users}, without support and add-ons. ${terms.tax}`,
 });
 
-/** What stands in the selector's place where scripts are off. */
+/** Shown instead of the selector without JavaScript. */
 export const withoutScript = checkEntry(z.strictObject({ heading: text(60), lead: text(320) }), FILE, {
   heading: 'All recommendations in one table',
   lead: 'The selector needs JavaScript. Without it, this table gives the same answer. Your goal decides the first service. One more answer decides the second.',
