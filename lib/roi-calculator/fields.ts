@@ -1,39 +1,45 @@
 import type { Currency } from '../currency/format';
 import type { NumberFieldSpec } from '../numbers/number-field';
 import type { NumberUnit } from '../numbers/strip-symbols';
-import { type FinanceField, getRoiInputLimits, type RoiField } from './assumptions';
+import type { FinanceField, RoiField } from './assumptions';
 
 /** Number fields of the ROI calculator and the business case. */
 export type NumberFieldName = RoiField | FinanceField;
 
-const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
-  hours: 'hours',
-  weeks: 'weeks',
-  rate: 'perHour',
-  adoption: 'percent',
-  cost: undefined,
-  running: 'perYear',
-  discountRate: 'percent',
-  cashShare: 'percent',
-  otherHours: 'hours',
-  renewals: 'perYear',
+/** `max`, in US dollars for amounts, keeps every result a number that fits the page; the least is 0. */
+type Field = { max: number; unit?: NumberUnit; isAmount?: true };
+const fields: Readonly<Record<NumberFieldName, Field>> = {
+  hours: { max: 100_000, unit: 'hours' },
+  weeks: { max: 52, unit: 'weeks' },
+  rate: { max: 10_000, unit: 'perHour', isAmount: true },
+  adoption: { max: 100, unit: 'percent' },
+  cost: { max: 100_000_000, isAmount: true },
+  running: { max: 100_000_000, unit: 'perYear', isAmount: true },
+  discountRate: { max: 100, unit: 'percent' },
+  cashShare: { max: 100, unit: 'percent' },
+  otherHours: { max: 100_000, unit: 'hours' },
+  renewals: { max: 100_000_000, unit: 'perYear', isAmount: true },
 };
 
 /** True for amounts, which have a currency. */
-export const isAmount = (field: NumberFieldName): boolean =>
-  ['rate', 'cost', 'running', 'renewals'].includes(field);
+export const isAmount = (field: NumberFieldName): boolean => fields[field].isAmount === true;
+
+/**
+ * The highest number that a field takes, a round one. An amount of the same value fits in every currency.
+ *
+ * @param exchangeRate units of the currency per US dollar.
+ */
+export const getMax = (field: NumberFieldName, exchangeRate: number): number =>
+  fields[field].max * (isAmount(field) ? 10 ** Math.ceil(Math.log10(Math.max(1, exchangeRate))) : 1);
 
 /** A field's texts together with the unit or currency and the limits of its number. */
 export const createNumberFieldSpec = <Question extends { id: NumberFieldName }>(
   question: Question,
   currency: Currency,
-): Question & NumberFieldSpec => {
-  const { from: min, to: max } = getRoiInputLimits(currency.exchangeRate)[question.id];
-  return {
-    ...question,
-    unit: units[question.id],
-    currency: isAmount(question.id) ? currency : undefined,
-    min,
-    max,
-  };
-};
+): Question & NumberFieldSpec => ({
+  ...question,
+  unit: fields[question.id].unit,
+  currency: isAmount(question.id) ? currency : undefined,
+  min: 0,
+  max: getMax(question.id, currency.exchangeRate),
+});

@@ -4,13 +4,8 @@ import type { UrlCodec } from '../routes/url-codec';
 import { type AnswerFormat, readAnswers, writeAnswers } from '../wizard/answer-format';
 import { isComplete } from '../wizard/wizard-state';
 import { readWizardState, writeWizardState } from '../wizard/wizard-url-codec';
-import {
-  type EnteredInputs,
-  type FinanceField,
-  getRoiInputLimits,
-  type RoiField,
-  roiFieldOrder,
-} from './assumptions';
+import { type EnteredInputs, type FinanceField, type RoiField, roiFieldOrder } from './assumptions';
+import { getMax } from './fields';
 
 /** Query parameters: the six numbers, the calculator's answers that give an estimate, and the currency of amounts. */
 const NUMBERS = 'r';
@@ -19,7 +14,6 @@ const CURRENCY = 'currency';
 
 /** The highest of all exchange rates. Links are read without knowing their currency's rate. */
 const MAX_EXCHANGE_RATE = 200;
-const widest = getRoiInputLimits(MAX_EXCHANGE_RATE);
 
 /** A valid currency code from a link, or ''. */
 export const readCurrencyCode = (text: string | null): string =>
@@ -28,10 +22,8 @@ export const readCurrencyCode = (text: string | null): string =>
 /** A valid number from a link, with at most two decimals; undefined for anything else. */
 export function readLinkNumber(field: RoiField | FinanceField, text: string): number | undefined {
   const value = Number(text);
-  const { from, to } = widest[field];
-  return /^\d+(\.\d{1,2})?$/.test(text) && String(value) === text && value >= from && value <= to
-    ? value
-    : undefined;
+  const isWritten = /^\d+(\.\d{1,2})?$/.test(text) && String(value) === text;
+  return isWritten && value <= getMax(field, MAX_EXCHANGE_RATE) ? value : undefined;
 }
 
 const numbersFormat: AnswerFormat<number> = {

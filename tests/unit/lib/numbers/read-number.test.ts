@@ -148,7 +148,7 @@ test('a field has the limits of its currency, and every problem has a message', 
   expect(readNumberField(of('rate', 'USD'), '12,000')).toEqual({ kind: 'none', problem: 'large' });
   expect(readNumberField(of('rate', 'USD'), '9'.repeat(400))).toEqual({ kind: 'none', problem: 'large' });
   expect(readNumberField(of('weeks', 'USD'), '53')).toEqual({ kind: 'none', problem: 'large' });
-  expect(describeNumberProblem(of('rate', 'JPY'), 'large')).toBe('Enter 2,000,000 or less.');
+  expect(describeNumberProblem(of('rate', 'JPY'), 'large')).toBe('Enter 10,000,000 or less.');
   expect(describeNumberProblem(of('rate', 'AUD'), 'currency')).toBe(
     'Amounts here are in AUD (A$). Leave out other signs.',
   );
