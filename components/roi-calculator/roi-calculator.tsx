@@ -27,11 +27,11 @@ import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { computeScenarios } from '@/lib/roi-calculator/compute';
 import { isAmount } from '@/lib/roi-calculator/fields';
 import * as routes from '@/lib/routes';
-import { prefillContactForm } from '@/lib/storage/prefill';
+import { linkToContact } from '@/lib/storage/prefill';
 import { composeMessage } from '@/lib/wizard/describe-answers';
 import { PaybackChart } from './payback-chart';
 import { RoiForm } from './roi-form';
-import { listRoiOutcomes, RoiOutcomes, RoiScenariosTable } from './roi-result';
+import { listRoiFigures, RoiFigures, RoiScenariosTable } from './roi-result';
 import { type RoiExamples, useRoiInputs } from './use-roi-inputs';
 
 type Props = {
@@ -63,7 +63,14 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   const isSmall = roi.price !== null && roi.price < small.below * currency.exchangeRate;
   const smallText = isSmall ? ` ${withPrices(small.text, (usd) => formatPrice(usd, currency))}` : '';
   const own = questions.filter(({ id }) => entered[id] !== undefined);
-  const source = own.length === 0 ? 'example' : own.length < questions.length ? 'some' : 'own';
+  const source =
+    own.length === questions.length
+      ? 'own'
+      : own.length > 0
+        ? 'some'
+        : answersOfEstimate
+          ? 'estimate'
+          : 'example';
   const markOf = (id: RoiField) =>
     entered[id] !== undefined
       ? undefined
@@ -72,11 +79,11 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
         : 'example';
   const scenarios = useMemo(() => computeScenarios(inputs), [inputs]);
   const amount = (value: number) => formatWholeAmount(value, currency);
-  const outcomes = listRoiOutcomes(inputs, scenarios.expected, words, amount);
+  const figures = listRoiFigures(inputs, scenarios.expected, words, amount);
   const toCheck = (count: number) => fillPlaceholders(words.last, { count });
   const hasErrors = unreadCount > 0 && unreadWhenLeft > 0;
   const announced = useDebounced(
-    unreadCount === 0 ? outcomes.map(({ label, value }) => `${label}: ${value}.`).join(' ') : '',
+    unreadCount === 0 ? figures.map(({ label, value }) => `${label}: ${value}.`).join(' ') : '',
   );
   useTitlePrefix(hasErrors ? 'Error: ' : '');
   const answers = questions.map(({ id, label }) => {
@@ -106,21 +113,20 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
           <div className="relative self-start">
             <h1 className="type-h1 print:text-h3-lg">{heading}</h1>
             <p className="type-lead mt-3 max-w-reading max-sm:hidden print:hidden">{lead}</p>
-            {roi.isDamaged && (
-              <DamagedLinkNotice text="We couldn’t read the numbers in this link, so you see the example." />
-            )}
-            {roi.isCurrencyUnknown && (
+            {(roi.isDamaged || roi.isCurrencyUnknown) && (
               <DamagedLinkNotice
-                text={`This link doesn’t name a currency we know, so its amounts are shown in ${currency.code}.`}
+                text={
+                  roi.isDamaged
+                    ? 'We couldn’t read the numbers in this link, so you see the example.'
+                    : `This link doesn’t name a currency we know, so its amounts are shown in ${currency.code}.`
+                }
               />
             )}
             <CurrencyNotice own={currency} display={roi.display} />
             <div {...needsScript} className="mt-6 lg:mt-10 print:hidden">
               <RoiForm
+                roi={roi}
                 questions={questions}
-                entered={entered}
-                shown={inputs}
-                currency={currency}
                 words={words}
                 markOf={markOf}
                 costNote={
@@ -128,8 +134,6 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                     ? words.estimate.note + smallText
                     : undefined
                 }
-                unread={unread}
-                onChange={roi.change}
                 onLeave={() => setUnreadWhenLeft(unreadCount)}
                 onSubmit={() => resultHeading.current?.focus()}
               >
@@ -154,7 +158,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
               <ResultBar
                 onSee={() => resultHeading.current?.focus()}
                 figures={{
-                  [result ? 'Payback' : 'Example payback']: outcomes[0]?.value ?? '',
+                  [result ? 'Payback' : 'Example payback']: figures[0]?.value ?? '',
                   'Year one': amount(scenarios.expected.firstYearGain),
                 }}
                 unread={unreadCount}
@@ -164,9 +168,9 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                   {fillPlaceholders(words.heading[source], { own: own.length, all: questions.length })}
                 </h2>
                 <p className="type-small mt-1 mb-4 text-ink-2 print:hidden">
-                  {unreadCount > 0 ? toCheck(unreadCount) : words[source]}
+                  {unreadCount > 0 ? toCheck(unreadCount) : words.source[source]}
                 </p>
-                <RoiOutcomes outcomes={outcomes} />
+                <RoiFigures figures={figures} />
               </div>
               <ScreenReaderStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
               <div className="print:mt-3 print:max-w-112">
@@ -187,19 +191,22 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
               </div>
               <div className="mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
                 <ButtonLink
-                  href={routes.contact}
-                  variant={own.length > 0 ? 'primary' : 'outline'}
                   // The example is not the visitor's, so it is not passed on.
-                  onClick={() =>
-                    own.length > 0 &&
-                    prefillContactForm({
-                      from: 'roi',
-                      message: composeMessage(['My result from the AI ROI calculator:'], answers, outcomes, [
-                        getCurrentAddress(),
-                      ]),
-                      inquiryType: 'consultation',
-                    })
+                  href={
+                    own.length > 0
+                      ? linkToContact({
+                          from: 'roi',
+                          message: composeMessage(
+                            ['My result from the AI ROI calculator:'],
+                            answers,
+                            figures,
+                            [getCurrentAddress()],
+                          ),
+                          inquiryType: 'consultation',
+                        })
+                      : routes.contact
                   }
+                  variant={own.length > 0 ? 'primary' : 'outline'}
                 >
                   Book a Consultation
                 </ButtonLink>
@@ -213,7 +220,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   );
 }
 
-/** The lane goes on: from the form's button, the last thing in its column, across the gap to the answer beside or below. */
+/** Connects the form's button to the result, beside it or below. */
 const LaneToResult = () => (
   <span
     aria-hidden

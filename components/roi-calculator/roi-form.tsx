@@ -4,47 +4,40 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
-import type { Currency } from '@/lib/currency/format';
 import { formatEnteredAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import type { EnteredInputs, RoiField, RoiInputs } from '@/lib/roi-calculator/assumptions';
+import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { createNumberFieldSpec } from '@/lib/roi-calculator/fields';
+import type { useRoiInputs } from './use-roi-inputs';
 
 /** Asked first; the others have defaults that suit most visitors. */
 const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];
 
-/** The six fields, three of them folded. The result follows what is typed. */
+/**
+ * The six fields, three of them folded. The result follows what is typed.
+ *
+ * @param markOf a word for a number that is not the visitor's.
+ * @param onLeave called when the visitor leaves a field.
+ * @param onSubmit called when the button was pressed and every field has a valid number.
+ * @param children after the folded fields.
+ */
 export function RoiForm({
+  roi: { entered, inputs, unread, currency, change },
   questions,
-  entered,
-  shown,
-  currency,
   words,
   markOf,
   costNote,
-  unread,
-  onChange,
   onLeave,
   onSubmit,
   children,
 }: {
+  roi: ReturnType<typeof useRoiInputs>;
   questions: readonly RoiQuestion[];
-  entered: EnteredInputs;
-  /** The inputs of the result on the page. */
-  shown: RoiInputs;
-  currency: Currency;
   words: Pick<RoiWords, 'rest' | 'button'>;
-  /** A word for a number that is not the visitor's. */
   markOf: (field: RoiField) => string | undefined;
   costNote: string | undefined;
-  unread: Partial<Record<RoiField, string>>;
-  /** Called with the number that is used, and with a text that cannot be read. */
-  onChange: (field: RoiField, value: number | undefined, unread: string | undefined) => void;
-  /** Called when the visitor leaves a field. */
   onLeave: () => void;
-  /** Called when the button was pressed and every field has a valid number. */
   onSubmit: () => void;
-  /** After the folded fields. */
   children: ReactElement;
 }) {
   const [showErrors, setShowErrors] = useState(false);
@@ -53,28 +46,25 @@ export function RoiForm({
     event.preventDefault();
     setShowErrors(true);
     const wrong = questions.find(({ id }) => unread[id] !== undefined);
-    if (!wrong) {
-      onSubmit();
-      return;
-    }
+    if (!wrong) return onSubmit();
     const field = document.getElementById(wrong.id);
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
   };
 
-  const fields = (wanted: (id: RoiField) => boolean) =>
+  const fields = (first: boolean) =>
     questions
-      .filter(({ id }) => wanted(id))
+      .filter(({ id }) => firstFields.includes(id) === first)
       .map((question) => (
         <NumberField
           key={question.id}
           field={createNumberFieldSpec(question, currency)}
           value={entered[question.id]}
-          fallback={shown[question.id]}
+          fallback={inputs[question.id]}
           mark={markOf(question.id)}
           onValue={(value, text) => {
             setShowErrors(false);
-            onChange(question.id, value, text);
+            change(question.id, value, text);
           }}
           showError={showErrors}
           note={question.id === 'cost' ? costNote : undefined}
@@ -85,18 +75,17 @@ export function RoiForm({
   const [isOpen, setOpen] = useState(isRestGiven);
   if (isRestGiven && !isOpen) setOpen(true);
 
-  const rest = fillPlaceholders(words.rest, {
-    weeks: shown.weeks,
-    adoption: shown.adoption,
-    running: formatEnteredAmount(shown.running, currency),
-  });
+  const { weeks, adoption } = inputs;
+  const running = formatEnteredAmount(inputs.running, currency);
   return (
     <form noValidate onBlur={onLeave} onSubmit={submit} className="grid content-start gap-5 print:hidden">
-      {fields((id) => firstFields.includes(id))}
+      {fields(true)}
       <details open={isOpen || undefined}>
-        <summary className="disclosure min-h-11 justify-between">{rest}</summary>
+        <summary className="disclosure min-h-11 justify-between">
+          {fillPlaceholders(words.rest, { weeks, adoption, running })}
+        </summary>
         <div className="mt-3 grid gap-5">
-          {fields((id) => !firstFields.includes(id))}
+          {fields(false)}
           {children}
         </div>
       </details>

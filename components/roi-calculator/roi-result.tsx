@@ -8,16 +8,16 @@ import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { computeBreakEvenAdoption, type Roi, type RoiScenarios } from '@/lib/roi-calculator/compute';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 
-/** A figure of the result, with a sentence where the figure alone would mislead. */
-type Outcome = { label: string; value: string; note?: string };
+/** With a sentence where the figure alone would mislead. */
+type Figure = { label: string; value: string; note?: string };
 
 /** Payback, return and gain of the first year, and break-even adoption as texts; what cannot be stated says why. */
-export function listRoiOutcomes(
+export function listRoiFigures(
   inputs: RoiInputs,
   expected: Roi,
   { outcomes, notes }: Pick<RoiWords, 'outcomes' | 'notes'>,
   amount: (value: number) => string,
-): Outcome[] {
+): Figure[] {
   const { paybackMonths: months, firstYearReturn: share, firstYearGain } = expected;
   const adoption = computeBreakEvenAdoption(inputs);
   return [
@@ -43,9 +43,9 @@ export function listRoiOutcomes(
 }
 
 /** The figures of the result. The payback is the largest: it decides about the project, and the chart shows it. */
-export const RoiOutcomes = ({ outcomes }: { outcomes: readonly Outcome[] }) => (
+export const RoiFigures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3 sm:gap-y-5 print:grid-cols-4">
-    {outcomes.map(({ label, value, note }, index) => (
+    {figures.map(({ label, value, note }, index) => (
       <div
         key={label}
         className={clsx(

@@ -21,12 +21,12 @@ export type FinanceQuestion = z.infer<typeof financeField>;
 export const roiWordsShape = z.strictObject({
   heading: z.strictObject({
     example: text(60),
+    estimate: text(60),
     some: text(60).includes('{own}', 'must say {own}').includes('{all}', 'must say {all}'),
     own: text(60),
   }),
-  example: text(200),
-  some: text(200),
-  own: text(200),
+  /** Whose numbers they are. */
+  source: z.strictObject({ example: text(200), estimate: text(200), some: text(200), own: text(200) }),
   /** Where the cost is an estimate of the pricing calculator. */
   estimate: z.strictObject({ mark: text(24), note: text(120) }),
   unread: text(60).includes('{typed}', 'must say {typed}'),

@@ -8,6 +8,7 @@ import {
   type RoiInputs,
   roiFieldOrder,
 } from '@/lib/roi-calculator/assumptions';
+import { company } from '../company/company';
 import { terms } from '../company/terms';
 import { currencyRecords } from '../pricing/currencies';
 import { financeField, roiField, roiWordsShape } from '../schemas/roi';
@@ -54,7 +55,7 @@ export const roiQuestions = checkEntry(
     {
       id: 'running',
       label: 'Running costs a year',
-      hint: 'Licenses and usage, each year. Our price covers one year of our support.',
+      hint: `Licenses and usage, each year. ${company.name}’s price includes a year of support.`,
     },
   ],
 );
@@ -88,7 +89,7 @@ export const financeQuestions = checkEntry(
     {
       id: 'renewals',
       label: 'Renewals a year, from year two',
-      hint: 'Support and plans in our estimate, at the same price. Or 0.',
+      hint: `Support and plans in ${company.name}’s estimate, at the same price. Or 0.`,
     },
   ],
 );
@@ -108,14 +109,18 @@ export const roiExamples = Object.fromEntries(
 export const roiWords = checkEntry(roiWordsShape, FILE, {
   heading: {
     example: 'Return on the example project',
+    estimate: 'Return with your estimate',
     some: '{own} of {all} numbers are yours',
     own: 'Your return',
   },
-  example: 'These are example numbers. Enter your own, and the results update.',
-  some: 'The others are an example and marked so. Enter yours, and the results update.',
-  own: 'Based on your numbers. They’re saved in this page’s link.',
+  source: {
+    example: 'These are example numbers. Enter your own, and the results update.',
+    estimate: 'Hours and rate are still examples. Enter your own, and the results update.',
+    some: 'The others are marked. Enter yours, and the results update.',
+    own: 'Based on your numbers. They’re saved in this page’s link.',
+  },
   estimate: {
-    mark: 'our estimate',
+    mark: `${company.name}’s estimate`,
     note: `From your answers in the pricing calculator. ${terms.tax}`,
   },
   unread: '“{typed}” couldn’t be read',
@@ -137,7 +142,7 @@ export const roiWords = checkEntry(roiWordsShape, FILE, {
     outOfReach: 'Even at 100%, year one ends at a loss.',
   },
   decision:
-    'The year begins when the work is live. A decision also needs the weeks of work before that and the low case; the business case counts both.',
+    'This counts all saved time as money, from the day the work is live. The business case counts only what leaves a budget, and the weeks of work before that.',
   scenarios: {
     heading: 'What if it goes differently?',
     text: scenariosText,

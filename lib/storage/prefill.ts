@@ -29,6 +29,10 @@ export type Prefill = {
 
 const FRAGMENT = '#prefill=';
 
+/** The contact page's address with a prefill in its fragment, for a link that may be opened in another tab. */
+export const linkToContact = (prefill: Prefill): string =>
+  routes.contact + FRAGMENT + encodeURIComponent(JSON.stringify(prefill));
+
 /**
  * Stores `prefill`. The caller then navigates to the contact page. Where the browser blocks storage, the page's links to
  * it carry the text in their fragment, which no server gets.
@@ -61,7 +65,7 @@ function takeFragment(): string | null {
  */
 export function takePrefill(): Prefill | null {
   try {
-    const text = readStored('prefill') ?? takeFragment();
+    const text = takeFragment() ?? readStored('prefill');
     if (text === null) return null;
     writeStored('prefill', null);
     const value: unknown = JSON.parse(text);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pricingSteps } from '@/content/tools/pricing-calculator';
 import * as routes from '@/lib/routes';
 import { calculatorCode } from '@/scripts/support/answer-codes';
 import { estimateOf } from '../support/prices';
@@ -32,7 +33,7 @@ test('from the selector to the business case by keyboard, nothing is asked twice
   await expect(page).toHaveURL(/users=medium$/);
   await follow('Estimate a price');
   // Service and users are answered.
-  await expect(page.getByRole('heading', { name: 'How big is the job?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pricingSteps[2]!.question })).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Medium 1-3 months .*suggested/ })).toBeVisible();
   for (const name of [/^Medium/, /^Standard/, /^Medium/, /^Generate Estimate/]) await answer(name);
   await expect(heading(page, /^Your estimate/)).toBeFocused();
@@ -40,7 +41,7 @@ test('from the selector to the business case by keyboard, nothing is asked twice
   await follow('Work out the return');
   const { totalCost } = estimateOf('ammsm0');
   await expect(
-    main(page).getByRole('textbox', { name: /^One-time project cost .*our estimate$/ }),
+    main(page).getByRole('textbox', { name: /^One-time project cost .*’s estimate$/ }),
   ).toHaveValue(totalCost.toLocaleString('en-US'));
   await type(/^Hours a week/, '120');
   await type(/^Hourly rate/, '42');
