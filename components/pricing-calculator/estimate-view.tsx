@@ -17,10 +17,9 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import { formatSignedPrice, listPriceLines } from '@/lib/pricing-calculator/breakdown';
 import { estimate, listWeeksFactors, type WeeksFactor } from '@/lib/pricing-calculator/estimate';
-import { maxPeople, pricingQuestions } from '@/lib/pricing-calculator/parameters';
+import { ADD_ON_STEP, maxPeople, pricingQuestions } from '@/lib/pricing-calculator/parameters';
 import { linkToRoi } from '@/lib/roi-calculator/link';
-import * as routes from '@/lib/routes';
-import { prefillContactForm } from '@/lib/storage/prefill';
+import { linkToContact } from '@/lib/storage/prefill';
 import { composeMessage, findOption } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
 import { describePricing } from './describe-pricing';
@@ -54,9 +53,16 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   ].join(' ');
   const duration = findOption(steps, 'duration', parameters.duration);
   const [min, max] = duration?.weeks ?? [0, null];
-  const gap = max !== null && weeks > max ? 'longer' : weeks < min ? 'shorter' : null;
+  const before = estimate({ ...parameters, duration: 'medium' }, rules).estimatedTimelineWeeks;
+  const gap =
+    weeks < min || (max !== null && weeks > max)
+      ? fillPlaceholders(content.timeline[before === weeks ? 'same' : 'changed'], {
+          timeline: duration?.measure ?? parameters.duration,
+          before: pluralize(before, 'week'),
+          weeks,
+        })
+      : '';
   const aboutWeeks = pluralize(weeks, 'week');
-  const timeline = duration?.measure ?? parameters.duration;
   const { totalCost } = result;
   const meaning = [
     ...(totalCost < small.below ? [small.text] : []),
@@ -99,9 +105,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           <Breakdown lines={lines} total={totalCost} />
           <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>
           <p className="type-h3-lg mt-2">{`About ${aboutWeeks}`}</p>
-          <p className="type-small mt-1 text-ink-2">
-            {`${weeksFormula}. ${gap ? fillPlaceholders(content.timeline, { way: gap, timeline }) : ''}`}
-          </p>
+          <p className="type-small mt-1 text-ink-2">{`${weeksFormula}. ${gap}`}</p>
         </div>
         <div>
           <ResultPanel className="print:mt-2 print:border-y print:border-rule">
@@ -111,30 +115,27 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
               </p>
             ))}
             <ButtonLink
-              href={routes.contact}
+              href={linkToContact({
+                from: 'calculator',
+                message: composeMessage(
+                  ['My estimate from the pricing calculator:'],
+                  answers,
+                  [
+                    ...lines.map(({ label, usd }, index) => ({
+                      label,
+                      value:
+                        index === 0 ? formatPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
+                    })),
+                    `Estimated total: ${total}${inDollars}`,
+                    `Estimated timeline: about ${aboutWeeks}`,
+                    `Recommended services: ${result.recommendedServices.join(', ')}`,
+                  ],
+                  [getCurrentAddress()],
+                ),
+                inquiryType: 'consultation',
+                service: service.id,
+              })}
               className="mt-2 w-full print:hidden"
-              onClick={() =>
-                prefillContactForm({
-                  from: 'calculator',
-                  message: composeMessage(
-                    ['My estimate from the pricing calculator:'],
-                    answers,
-                    [
-                      ...lines.map(({ label, usd }, index) => ({
-                        label,
-                        value:
-                          index === 0 ? formatPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
-                      })),
-                      `Estimated total: ${total}${inDollars}`,
-                      `Estimated timeline: about ${aboutWeeks}`,
-                      `Recommended services: ${result.recommendedServices.join(', ')}`,
-                    ],
-                    [getCurrentAddress()],
-                  ),
-                  inquiryType: 'consultation',
-                  service: service.id,
-                })
-              }
             >
               Schedule a Consultation
             </ButtonLink>
@@ -176,7 +177,11 @@ export function LiveTotal() {
   const { state, rules, parameters } = usePricing();
   const open = pricingQuestions.slice(state.answers.length);
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3">
+    // The add-ons change the total while the focus stays, so it is announced there.
+    <p
+      role={state.step === ADD_ON_STEP ? 'status' : undefined}
+      className="flex flex-wrap items-baseline gap-x-3"
+    >
       <span className="type-small">Estimated total</span>
       <strong className="text-h3 leading-[1.1] font-medium even-digits font-stretch-75%">
         <Price usd={estimate(parameters, rules).totalCost} />

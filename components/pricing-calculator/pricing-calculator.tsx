@@ -81,7 +81,7 @@ function Screen({ head, content }: Props) {
             question={question.question}
             options={question.options}
             defaultId={defaultParameters[id]}
-            note={inShares.includes(id) ? OF_BASE : undefined}
+            note={[question.hint, inShares.includes(id) && OF_BASE].filter(Boolean).join(' ')}
             renderValue={(option) => <OptionValue question={id} value={values[option] ?? 0} />}
             shareOf={(option) => (values[option] ?? 0) / max}
           />

@@ -13,8 +13,7 @@ import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { formatPercent, scoreReadiness } from '@/lib/readiness-assessment/score';
-import * as routes from '@/lib/routes';
-import { prefillContactForm } from '@/lib/storage/prefill';
+import { linkToContact } from '@/lib/storage/prefill';
 import { composeMessage, describeAnswers } from '@/lib/wizard/describe-answers';
 import type { ReadinessContent } from './types';
 
@@ -131,27 +130,24 @@ export function ReadinessResult({
         </div>
         <ResultPanel className="print:hidden">
           <ButtonLink
-            href={routes.contact}
+            href={linkToContact({
+              from: 'readiness',
+              message: composeMessage(
+                ['My result from the AI readiness assessment:'],
+                [
+                  `Result: ${verdict.title}, ${overall} overall`,
+                  ...rows.map(({ name, share, level }) => `${name}: ${share}, ${level.toLowerCase()}`),
+                ],
+                [
+                  ...first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`),
+                  '',
+                  getCurrentAddress(),
+                ],
+              ),
+              inquiryType: 'consultation',
+              ...(first[0]?.service && { service: first[0].service }),
+            })}
             className="w-full"
-            onClick={() =>
-              prefillContactForm({
-                from: 'readiness',
-                message: composeMessage(
-                  ['My result from the AI readiness assessment:'],
-                  [
-                    `Result: ${verdict.title}, ${overall} overall`,
-                    ...rows.map(({ name, share, level }) => `${name}: ${share}, ${level.toLowerCase()}`),
-                  ],
-                  [
-                    ...first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`),
-                    '',
-                    getCurrentAddress(),
-                  ],
-                ),
-                inquiryType: 'consultation',
-                ...(first[0]?.service && { service: first[0].service }),
-              })
-            }
           >
             Book a Consultation
           </ButtonLink>

@@ -13,10 +13,9 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import { type TeamSize, teamSizes } from '@/lib/pricing-calculator/parameters';
-import * as routes from '@/lib/routes';
 import type { UrlCodec } from '@/lib/routes/url-codec';
 import { questionOrder } from '@/lib/service-selector/requirements';
-import { prefillContactForm } from '@/lib/storage/prefill';
+import { linkToContact } from '@/lib/storage/prefill';
 import { composeMessage, describeAnswers } from '@/lib/wizard/describe-answers';
 import { explainRecommendation, listRecommendationNotes, recommend } from './recommend';
 import styles from './recommendation-view.module.css';
@@ -150,26 +149,23 @@ function Recommendation({ content }: { content: SelectorContent }) {
         </fieldset>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <ButtonLink
-            href={routes.contact}
+            href={linkToContact({
+              from: 'selector',
+              message: composeMessage(
+                ['My answers in the service selector:'],
+                answers,
+                [
+                  `Recommended: ${primary.title}`,
+                  `Also consider: ${secondary.title}`,
+                  ...(users ? [`${content.users.question} ${measure}`] : []),
+                ],
+                [getCurrentAddress()],
+              ),
+              inquiryType: 'consultation',
+              service: primary.id,
+            })}
             size="lg"
             className="max-sm:w-full"
-            onClick={() =>
-              prefillContactForm({
-                from: 'selector',
-                message: composeMessage(
-                  ['My answers in the service selector:'],
-                  answers,
-                  [
-                    `Recommended: ${primary.title}`,
-                    `Also consider: ${secondary.title}`,
-                    ...(users ? [`${content.users.question} ${measure}`] : []),
-                  ],
-                  [getCurrentAddress()],
-                ),
-                inquiryType: 'consultation',
-                service: primary.id,
-              })
-            }
           >
             Book a Consultation
           </ButtonLink>

@@ -19,6 +19,8 @@ export const toolQuestion = z.strictObject({
   id: z.string(),
   label: text(24),
   question: text(60),
+  /** Below the answers. */
+  hint: text(120).optional(),
   options: z.array(toolOption).min(2, 'must have at least 2 options'),
 });
 export type ToolQuestion = z.infer<typeof toolQuestion>;
@@ -31,8 +33,8 @@ export const estimateWords = z.strictObject({
   accuracy: text(160),
   /** How long support and maintenance last. */
   support: text(240),
-  /** Where the weeks lie outside the chosen timeline: {way} is 'longer' or 'shorter'. */
-  timeline: text(240).includes('{way}', 'must say {way}').includes('{timeline}', 'must say {timeline}'),
+  /** Where the weeks are outside of the chosen timeline, which has changed them or left them the same. */
+  timeline: z.strictObject({ changed: text(160), same: text(160) }),
   /** Taxes and the currency of the contract. */
   terms: text(200),
   /** Which training price applies when. */

@@ -36,6 +36,7 @@ export const pricedServices: Readonly<Record<ServiceType, { id: string; title: s
 /** The question about the number of users, which the service selector asks after its recommendation. */
 export const teamSizeQuestion = {
   question: 'How many people will use it?',
+  hint: 'Count everyone who will run it, check its results or work with them.',
   options: [
     { id: 'individual', label: 'Individual', measure: 'just you' },
     { id: 'small', label: 'Small', measure: `${peopleBySize.small} people` },
@@ -63,7 +64,8 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(pricingQuest
   {
     id: 'duration',
     label: 'Timeline',
-    question: 'How big is the job?',
+    question: 'How long do you expect it to take?',
+    hint: 'This changes price and weeks by a factor. It doesn’t set the date.',
     options: [
       { id: 'short', label: 'Short', measure: '1-4 weeks', weeks: [1, 4] },
       { id: 'medium', label: 'Medium', measure: '1-3 months', weeks: [4, 13] },
@@ -169,8 +171,11 @@ export const estimateCopy = checkEntry(estimateWords, FILE, {
   notice: 'This estimate is for planning purposes only and is not a formal quote.',
   accuracy: 'Estimates are typically within 10-15% of the final cost.',
   support: facts.supportTerm.statement,
-  timeline:
-    'The estimate is {way} than the {timeline} you chose, because service, team size and customization set the weeks, and the timeline only adjusts them. The quote settles the dates.',
+  timeline: {
+    changed:
+      'You chose {timeline}. That makes {before} of work {weeks}; it doesn’t set the end date. The quote does.',
+    same: 'You chose {timeline}. That leaves {before} of work the same; it doesn’t set the end date. The quote does.',
+  },
   terms: `${terms.tax} ${terms.billing}`,
   training: `This is the price of a group program, which teaches one team together. ${facts.coaching.statement} ${facts.combinedTraining.statement}`,
   soloTraining: `${facts.soloTraining.statement} For one-on-one coaching, see the coaching tiers. ${facts.coaching.statement}`,
