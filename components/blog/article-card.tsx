@@ -44,7 +44,7 @@ export function ArticleCard({
     >
       <Cover
         entry={article}
-        className={clsx('bg-sunk', ifFeatured('lg:in-[[data-first-large]>:first-child]:aspect-[714/417]'))}
+        className={ifFeatured('lg:in-[[data-first-large]>:first-child]:aspect-[714/417]') || ''}
       />
       <div className="pt-4">
         <ArticleMeta article={article} />

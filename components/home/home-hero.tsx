@@ -6,8 +6,7 @@ import { Rail, RailStart } from '@/components/ui/rail';
 
 /**
  * The hero of the home page. The lane enters from the left edge under the headline and turns down into the question.
- * On wide screens the page's rail leaves it beside the column; on narrow ones the lane is the rail, lit as far as the
- * answer. The headline is plain text, because it is the largest thing the browser paints. It fills the column, and
+ * On wide screens the page's rail leaves it beside the column; on narrow ones the lane is the rail. The headline is plain text, because it is the largest thing the browser paints. It fills the column, and
  * must not wrap in a browser that draws letters a little wider.
  *
  * @param question the first question of the service selector, see FirstQuestion.

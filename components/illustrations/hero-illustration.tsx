@@ -6,7 +6,7 @@ function Graphic({ name, alt, size }: { name: string; alt: string; size: Illustr
   const { viewBox, markup, railAt } = readIllustration(name, size);
   return (
     <>
-      {railAt && <RailBranch lit at={railAt} />}
+      {railAt && <RailBranch at={railAt} />}
       <svg
         role="img"
         aria-label={alt}

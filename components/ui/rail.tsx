@@ -5,8 +5,7 @@ import styles from './rail.module.css';
 /*
  * 'Lane' is the brand's word for its orange line, which links the steps of a drawing or a page. It is also the name of
  * that line's color (`--lane`, `bg-lane`). The rail is the lane of a whole page: the line that runs down beside the
- * content column, from the first screen to the closing action, on every page and at every width. It is gray, and lit as
- * far as the visitor has come, at least down to the last drawing that has begun; where motion is unwelcome, all of it is.
+ * content column, from the first screen to the closing action, on every page and at every width.
  *
  * How a page gets its rail:
  * 1. <Breadcrumbs> begins it. (The home page continues the hero's line instead.)
@@ -54,21 +53,18 @@ export function RailStart({ className }: { className?: string }) {
  *
  * @param at where the branch's line lies, measured from the top of the box: a CSS length or percentage. A stylesheet
  *   may set --rail-at instead.
- * @param lit true where it is lit at once; elsewhere it is when its box comes into view.
  */
 export function RailBranch({
   at,
-  lit = false,
   className,
 }: {
   at?: string;
-  lit?: boolean;
   className?: string;
 }) {
   return (
     <span
       aria-hidden
-      className={clsx(styles.branch, lit && styles.lit, className)}
+      className={clsx(styles.branch, className)}
       style={at ? ({ '--rail-at': at } as CSSProperties) : undefined}
     />
   );

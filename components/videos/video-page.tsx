@@ -78,7 +78,7 @@ export function VideoPage({
               </p>
             )}
           </div>
-          <Cover entry={video} lazy={false} className="self-start bg-sunk max-lg:hidden print:hidden" />
+          <Cover entry={video} lazy={false} className="self-start max-lg:hidden print:hidden" />
         </div>
       </Container>
       <div className="border-t border-rule">

@@ -66,7 +66,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   statistics: {
     heading: 'It has to pay\nfor itself.',
     lead: `Most clients break even within ${facts.payback.value} of going live. By the end of year one, the average project has returned twice what it cost.`,
-    note: 'A tick is 100 hours. The curve is a sketch, not client data.',
+    note: 'The curve is a sketch, not client data.',
   },
   audiences: {
     heading: 'AI Solutions That Scale',

@@ -82,7 +82,7 @@ export function CaseStudyChart({
         isPage && (
           // The page's rail on its way into the first point and down from the last one.
           <>
-            <RailBranch lit at={topOf(points[0] ?? base)} className="[--lane:var(--before)] print:hidden" />
+            <RailBranch at={topOf(points[0] ?? base)} className="[--lane:var(--before)] print:hidden" />
             <span
               aria-hidden
               className="absolute -right-[1.5px] bottom-[-2.25em] border-r-3 border-lane print:hidden"

@@ -40,8 +40,7 @@ export function ClosingAction({
           )}
         >
           {/* The branch meets the first button, 56 px high, half a pixel below its middle, so that the line covers whole
-              pixels. The rail comes from above the band, which clips it, and overlaps the gray turn, which begins 2 px
-              lower than the lit one. */}
+              pixels. The rail comes from above the band, which clips it, and overlaps the turn. */}
           <Rail className="bottom-[calc(100%+var(--rail-turn)-32px)] -top-400" />
           <RailBranch at="28.5px" />
           <ButtonRow actions={actions} />

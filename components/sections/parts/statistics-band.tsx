@@ -5,8 +5,8 @@ import type { Statistic } from '@/content/schemas/statistics';
 import { StatisticsRow } from './statistics-row';
 
 /**
- * The company's statistics on a dark band: the hours saved at the largest size, beside the curve of the return, which
- * they fill with ticks, and the others small in a row below. The page's rail runs below the number into the curve.
+ * The company's statistics on a dark band: the hours saved at the largest size, beside the curve of the return,
+ * and the others small in a row below. The page's rail runs below the number into the curve.
  */
 export function StatisticsBand({
   heading,
