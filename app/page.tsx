@@ -110,7 +110,7 @@ export default function HomePage() {
           {home.articles.all.label}
         </ButtonLink>
       </Section>
-      <ClosingAction ember {...home.closing} />
+      <ClosingAction {...home.closing} />
     </>
   );
 }

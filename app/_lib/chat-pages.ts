@@ -79,9 +79,9 @@ function sectionsOf({ sections }: LandingPage): Record<string, string> {
             : `${inSentence(title)} (${inSentence(description).replace(/\.$/, '')})`,
         )
         .join('; ')}.`;
-    if (section.kind === 'ruled-list')
+    if (section.kind === 'showcase' && section.items.every(({ person }) => person))
       facts.decided =
-        `${section.title}: ${section.items.map(inSentence).join('; ')}. ${section.lead ?? ''}`.trim();
+        `${section.title}: ${section.items.map(({ title }) => inSentence(title)).join('; ')}. ${section.lead ?? ''}`.trim();
   }
   return facts;
 }

@@ -10,25 +10,22 @@ type Landing = {
   contactHref?: string;
   /** A service's base price in whole US dollars, and its weeks. */
   base?: { usd: number; weeks: number };
-  /** Whether the closing band has the color ember. */
-  ember?: boolean;
 };
 
 const { services, industries, audiences } = contentIndex;
 
 /** The landing pages by path. */
 export const landingPages: ReadonlyMap<string, Landing> = new Map<string, Landing>([
-  [routes.services, { page: servicesOverview, ember: true }],
-  [routes.industries, { page: industriesOverview, ember: true }],
+  [routes.services, { page: servicesOverview }],
+  [routes.industries, { page: industriesOverview }],
   ...services.map(({ id, url, page, usd, weeks }): [string, Landing] => [
     url,
     {
       page,
       contactHref: routes.contactWith({ service: id }),
       base: { usd, weeks },
-      ember: true,
     },
   ]),
-  ...industries.map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page, ember: true }]),
+  ...industries.map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),
   ...audiences.map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),
 ]);

@@ -14,19 +14,17 @@ export function listPublishedPrices({ page, pricingType }: Service): PublishedPr
       usd: pricing.baseCost[pricingType],
     },
     ...page.sections.flatMap((section): PublishedPrice[] => {
-      if (section.kind === 'group-quote') {
-        const description = inDollars(facts.groupTraining.statement);
-        return [
-          { name: `Group program for ${groupQuote.people} people`, description, usd: groupQuote.total },
-        ];
-      }
       if (section.kind !== 'pricing-tiers') return [];
-      return section.items.flatMap(({ name, description, price, perUnit }) => {
-        const usd = parsePrice(price);
-        return usd === undefined
-          ? []
-          : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];
-      });
+      const description = inDollars(facts.groupTraining.statement);
+      return [
+        { name: `Group program for ${groupQuote.people} people`, description, usd: groupQuote.total },
+        ...section.items.flatMap(({ name, description, price, perUnit }) => {
+          const usd = parsePrice(price);
+          return usd === undefined
+            ? []
+            : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];
+        }),
+      ];
     }),
   ];
 }

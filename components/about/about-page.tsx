@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatisticsRow } from '@/components/sections/parts/statistics-row';
-import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
+import { FeatureList } from '@/components/ui/feature-card';
 import { RailBranch } from '@/components/ui/rail';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { About, Partner, TeamMember } from '@/content/schemas/about';
@@ -61,11 +61,9 @@ export function AboutPage({
         <h2 id="core-values" className="type-h3-lg mt-14 mb-6 md:mt-20">
           Six core values
         </h2>
-        <FeatureList>
-          {values.map(({ title, text, iconName }) => (
-            <FeatureCard key={title} title={title} description={text} icon={iconName} />
-          ))}
-        </FeatureList>
+        <FeatureList
+          items={values.map(({ title, text, iconName }) => ({ title, description: text, icon: iconName }))}
+        />
       </Section>
       <Section tone="sunk" label="leadership">
         <h2 id="leadership" className="type-h2">

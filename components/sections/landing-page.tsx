@@ -28,7 +28,6 @@ export function LandingPage({
   contentIndex,
   contactHref = routes.contact,
   base,
-  ember = false,
 }: {
   crumbs: readonly Breadcrumb[];
   page: Content;
@@ -37,8 +36,6 @@ export function LandingPage({
   contactHref?: string;
   /** The calculator's base price in US dollars and its weeks, on pages that sell one service. */
   base?: { usd: number; weeks: number };
-  /** Whether the closing band is ember. */
-  ember?: boolean;
 }) {
   const headingIds = createHeadingIds(sections);
   const { heading, lead, action, anchor, second, illustration, benefits } = hero;
@@ -98,7 +95,6 @@ export function LandingPage({
         );
       })}
       <ClosingAction
-        ember={ember}
         {...closing}
         actions={[{ label: closing.action, href: contactHref }, ...(closing.second ? [closing.second] : [])]}
       />

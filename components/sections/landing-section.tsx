@@ -11,7 +11,6 @@ import { EngagementModels } from './engagement-models';
 import { allQuestionsLink, Faq } from './faq';
 import { FeaturedSolution } from './featured-solution';
 import { Features } from './features';
-import { GroupQuote } from './group-quote';
 import { Industries } from './industries';
 import { Overview } from './overview';
 import { StatementColumns } from './parts/statement-columns';
@@ -20,8 +19,8 @@ import { Testimonials } from './parts/testimonials';
 import { PricingTiers } from './pricing-tiers';
 import { Programs } from './programs';
 import { RelatedLinks } from './related-links';
-import { RuledList } from './ruled-list';
 import { Services } from './services';
+import { Showcase } from './showcase';
 import { Statistics } from './statistics';
 import { Technologies } from './technologies';
 import type { ContentIndex, SectionRenderer } from './types';
@@ -46,16 +45,15 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
   'case-studies': { render: CaseStudies, shape: 'large', tone: 'sunk' },
   'engagement-models': { render: EngagementModels, shape: 'table', tone: 'sunk' },
   faq: { render: Faq, shape: 'beside', aside: allQuestionsLink },
-  'featured-solution': { render: FeaturedSolution },
+  'featured-solution': { render: FeaturedSolution, tone: 'band' },
   features: { render: Features, shape: 'table' },
-  'group-quote': { render: GroupQuote, shape: 'table' },
   industries: { render: Industries, shape: 'table' },
   overview: { render: Overview, shape: 'beside', minor: true },
   'pricing-tiers': { render: PricingTiers, tone: 'sunk' },
   process: { render: Steps, shape: 'table' },
   programs: { render: Programs, shape: 'table' },
   'related-links': { render: RelatedLinks, shape: 'table', minor: true },
-  'ruled-list': { render: RuledList, shape: 'beside' },
+  showcase: { render: Showcase, tone: 'band' },
   services: { render: Services, shape: 'large', flush: true },
   statistics: { render: Statistics, shape: 'large', tone: 'band' },
   technologies: { render: Technologies, shape: 'table', tone: 'sunk' },
@@ -72,6 +70,9 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
   },
   'text-columns': { render: ({ items }) => <StatementColumns items={items} />, tone: 'sunk' },
 };
+
+/** Kinds that bring their own headings and background. */
+const OWN_HEADINGS = new Set<SectionKind>(['featured-solution', 'pricing-tiers', 'showcase']);
 
 /** The background of a section. */
 export const getSectionTone = ({ kind, tone }: SectionContent): SectionContent['tone'] =>
@@ -99,8 +100,7 @@ export function LandingSection({
   const { kind, title, note, anchor } = section;
   const { render, shape, minor, flush, aside } = kinds[kind] as Kind<SectionKind>;
   const body = render(section, contentIndex, headingId);
-  // A featured solution brings its own headings, two side by side.
-  if (!body || kind === 'featured-solution') return body;
+  if (!body || OWN_HEADINGS.has(kind)) return body;
   const lead = section.lead?.includes('{usd:') ? (
     <PriceText text={section.lead} />
   ) : (

@@ -1,25 +1,42 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import type { Feature } from '@/content/schemas/landing-page-parts';
+import { numberInWords } from '@/lib/format/number-words';
 import { CheckList } from './check-list';
+import styles from './fold.module.css';
 import { Icon } from './icon';
 
-/** A ruled list of features in two columns, or in three. Their parts share rows. */
-export function FeatureList({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
-  return (
+/** How many a phone shows at once. */
+const SHOWN = 4;
+
+/** A ruled list of features in two columns, or in three. Their parts share rows. On a phone, more than four fold. */
+export function FeatureList({ columns = 2, items }: { columns?: 2 | 3; items: readonly Feature[] }) {
+  const list = (some: readonly Feature[], className: string) => (
     <ul
       className={clsx(
-        'grid gap-x-8 border-t border-edge md:grid-cols-2 lg:gap-x-16',
+        'grid gap-x-8 md:grid-cols-2 lg:gap-x-16',
         columns === 3 && 'lg:grid-cols-3',
+        className,
       )}
     >
-      {children}
+      {some.map((item) => (
+        <FeatureCard key={item.title} {...item} />
+      ))}
     </ul>
+  );
+  if (columns === 3 || items.length <= SHOWN) return list(items, 'border-t border-edge');
+  return (
+    <>
+      {list(items.slice(0, SHOWN), 'border-t border-edge')}
+      <details className={styles.fold}>
+        <summary className="disclosure min-h-14 font-semibold">{`Show all ${numberInWords(items.length)}`}</summary>
+        {list(items.slice(SHOWN), 'max-md:border-t max-md:border-rule')}
+      </details>
+    </>
   );
 }
 
 /** One entry of a feature list: its name with a small icon, one sentence and optional lines of detail. */
-export function FeatureCard({ title, description, icon, details }: Feature) {
+function FeatureCard({ title, description, icon, details }: Feature) {
   return (
     <li
       className={clsx(

@@ -54,13 +54,7 @@ export function RailStart({ className }: { className?: string }) {
  * @param at where the branch's line lies, measured from the top of the box: a CSS length or percentage. A stylesheet
  *   may set --rail-at instead.
  */
-export function RailBranch({
-  at,
-  className,
-}: {
-  at?: string;
-  className?: string;
-}) {
+export function RailBranch({ at, className }: { at?: string; className?: string }) {
   return (
     <span
       aria-hidden

@@ -93,15 +93,26 @@ export const education: IndustryInput = {
         action: { label: 'All Services', href: '/services' },
       },
       {
-        kind: 'ruled-list',
-        tone: 'band',
+        kind: 'showcase',
         title: 'What teachers still decide',
         lead: 'Software drafts and finds sources. Teachers teach.',
         items: [
-          'Every grade, and every conversation about one',
-          'Which sources a course may use',
-          'When a student needs help',
-          'What counts as the student’s own work',
+          {
+            line: 'First comments, drafted from your rubric',
+            title: 'Every grade, and every conversation about one',
+            person: true,
+          },
+          {
+            line: 'Answer, with the page to read next',
+            title: 'Which sources a course may use',
+            person: true,
+          },
+          { line: 'A student who has gone quiet', title: 'When a student needs help', person: true },
+          {
+            line: 'Exercise, drafted at your level',
+            title: 'What counts as the student’s own work',
+            person: true,
+          },
         ],
       },
       {

@@ -93,15 +93,26 @@ export const finance: IndustryInput = {
         action: { label: 'All Services', href: '/services' },
       },
       {
-        kind: 'ruled-list',
-        tone: 'band',
+        kind: 'showcase',
         title: 'What your officers still decide',
         lead: 'Software reads and proposes. Your people stay accountable.',
         items: [
-          'Whether to lend, insure or decline',
-          'Which alert becomes an investigation',
-          'What goes to the regulator',
-          'When a customer deserves an exception',
+          {
+            line: 'Loan file, each field linked to its line',
+            title: 'Whether to lend, insure or decline',
+            person: true,
+          },
+          {
+            line: 'Fraud alerts, ranked by evidence',
+            title: 'Which alert becomes an investigation',
+            person: true,
+          },
+          { line: 'Filing, drafted with its sources', title: 'What goes to the regulator', person: true },
+          {
+            line: 'Complaint, with a draft answer',
+            title: 'When a customer deserves an exception',
+            person: true,
+          },
         ],
       },
       {

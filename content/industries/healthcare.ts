@@ -94,7 +94,31 @@ export const healthcare: IndustryInput = {
         action: { label: 'All Services', href: '/services' },
       },
       {
+        kind: 'showcase',
+        title: 'What clinicians still decide',
+        lead: 'Software drafts, sorts and checks. It doesn’t practice medicine.',
+        items: [
+          {
+            line: 'Record gathered, form filled in',
+            title: 'Every diagnosis and every treatment',
+            person: true,
+          },
+          {
+            line: 'Visit note, drafted in your template',
+            title: 'Which notes and letters to sign',
+            person: true,
+          },
+          { line: 'Referral, read on arrival', title: 'Which patients are urgent', person: true },
+          {
+            line: 'Message, sent to the right desk',
+            title: 'How to tell a patient what a result means',
+            person: true,
+          },
+        ],
+      },
+      {
         kind: 'statistics',
+        tone: 'paper',
         title: 'What we aim for: less waiting, less typing',
         lead: 'Targets, not results. Gray is before, orange is after.',
         items: [
@@ -103,20 +127,7 @@ export const healthcare: IndustryInput = {
         ],
       },
       {
-        kind: 'ruled-list',
-        tone: 'sunk',
-        title: 'What clinicians still decide',
-        lead: 'Software drafts, sorts and checks. It doesn’t practice medicine.',
-        items: [
-          'Every diagnosis and every treatment',
-          'Which notes and letters to sign',
-          'Which patients are urgent',
-          'How to tell a patient what a result means',
-        ],
-      },
-      {
         kind: 'case-studies',
-        tone: 'paper',
         title: 'What changed at one outpatient center',
         note: compositeNote,
         match: { industry: 'healthcare' },
@@ -124,7 +135,6 @@ export const healthcare: IndustryInput = {
       },
       {
         kind: 'faq',
-        tone: 'sunk',
         title: 'What clinics ask first',
         questions: [
           {

@@ -95,15 +95,22 @@ export const legal: IndustryInput = {
         action: { label: 'All Services', href: '/services' },
       },
       {
-        kind: 'ruled-list',
-        tone: 'band',
+        kind: 'showcase',
         title: 'What lawyers still decide',
         lead: 'The software never files, advises or signs.',
         items: [
-          'Whether a deviation matters',
-          'What to advise, and who signs it',
-          'Who may see what',
-          'How hard to negotiate',
+          {
+            line: 'A deviation from your playbook, with its clause',
+            title: 'Whether a deviation matters',
+            person: true,
+          },
+          {
+            line: 'An answer from your own sources',
+            title: 'What to advise, and who signs it',
+            person: true,
+          },
+          { line: 'Names for a conflicts check', title: 'Who may see what', person: true },
+          { line: 'What’s missing from the data room', title: 'How hard to negotiate', person: true },
         ],
       },
       {

@@ -107,15 +107,26 @@ export const manufacturing: IndustryInput = {
         action: { label: 'All Services', href: '/services' },
       },
       {
-        kind: 'ruled-list',
-        tone: 'paper',
+        kind: 'showcase',
         title: 'What your crew still decides',
         lead: 'Software reads the sensors it has. Your crew notices the rest.',
         items: [
-          'When to stop the line, without having to ask',
-          'Whether a part passes when the camera is unsure',
-          'The order of repairs during a planned stop',
-          'Every step that affects safety',
+          {
+            line: 'Vibration outside the normal range',
+            title: 'When to stop the line, without having to ask',
+            person: true,
+          },
+          {
+            line: 'Part rejected, with the reason',
+            title: 'Whether a part passes when the camera is unsure',
+            person: true,
+          },
+          {
+            line: 'One machine stopped: a new plan',
+            title: 'The order of repairs during a planned stop',
+            person: true,
+          },
+          { line: 'Near miss, recorded', title: 'Every step that affects safety', person: true },
         ],
       },
       {

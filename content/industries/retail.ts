@@ -95,15 +95,26 @@ export const retail: IndustryInput = {
         action: { label: 'All Services', href: '/services' },
       },
       {
-        kind: 'ruled-list',
-        tone: 'band',
+        kind: 'showcase',
         title: 'What buyers still decide',
         lead: 'A buyer can overrule any forecast. We keep both numbers so you can compare.',
         items: [
-          'The assortment: what your store stands for',
-          'The final order quantity',
-          'The prices customers compare',
-          'The apology when something goes wrong',
+          {
+            line: 'Customers who come back, and what they bought first',
+            title: 'The assortment: what your store stands for',
+            person: true,
+          },
+          {
+            line: 'Demand forecast, with its margin of error',
+            title: 'The final order quantity',
+            person: true,
+          },
+          { line: 'Offer, tested on past sales', title: 'The prices customers compare', person: true },
+          {
+            line: 'Complaint, with a draft answer',
+            title: 'The apology when something goes wrong',
+            person: true,
+          },
         ],
       },
       {

@@ -36,6 +36,9 @@ const statementColumns = z
   .min(2)
   .max(4);
 
+/** What a price buys. */
+const namedStatements = z.strictObject({ title: sectionHead.title, items: statementColumns });
+
 /** Which case studies a section shows; it is left out when none matches. */
 const caseStudyMatch = z.union(
   [z.strictObject({ solution: slug }), z.strictObject({ industry: slug })],
@@ -88,18 +91,22 @@ export const section = z.discriminatedUnion(
         ),
     }),
     z.strictObject({ kind: z.literal('programs'), ...sectionHead, items: z.array(program).min(2).max(6) }),
-    /** Pricing cards; their buttons lead to the contact form with this service chosen. */
+    /**
+     * What one person pays, in cards whose buttons lead to the contact form with this service chosen, beside what a team
+     * pays: the worked quote of content/company/facts.ts. `{usd:5400}` in a paragraph stands for a price.
+     */
     z.strictObject({
       kind: z.literal('pricing-tiers'),
       ...sectionHead,
       service: slug,
       items: z.array(pricingTier).min(2).max(4),
-    }),
-    /** The worked quote of content/company/facts.ts. `{usd:5400}` in a paragraph stands for a price. */
-    z.strictObject({
-      kind: z.literal('group-quote'),
-      ...sectionHead,
-      paragraphs: z.array(text(400)).min(1).max(4),
+      buys: namedStatements,
+      group: z.strictObject({
+        title: sectionHead.title,
+        anchor: slug,
+        paragraphs: z.array(text(400)).min(1).max(4),
+        buys: namedStatements,
+      }),
     }),
     z.strictObject({
       kind: z.literal('statistics'),
@@ -144,8 +151,23 @@ export const section = z.discriminatedUnion(
       audience: slug,
       fit: z.strictObject({ title: sectionHead.title, lead: text(220), items: statements }),
     }),
-    /** Short statements, such as who a page is for or which challenges it answers. */
-    z.strictObject({ kind: z.literal('ruled-list'), ...sectionHead, items: statements }),
+    /** The large thing of a page: marked lines of a sheet, and what each leads to. `person` marks what a person decides. */
+    z.strictObject({
+      kind: z.literal('showcase'),
+      ...sectionHead,
+      items: z
+        .array(
+          z.strictObject({
+            line: text(80),
+            title: text(60),
+            description: text(200).optional(),
+            person: z.boolean().optional(),
+          }),
+        )
+        .min(3)
+        .max(6),
+      link: link.optional(),
+    }),
     /** Ways to work together. */
     z.strictObject({
       kind: z.literal('engagement-models'),

@@ -21,7 +21,7 @@ export const alsoAsked = checkEntry(alsoAskedBySection, 'content/search/also-ask
   '/services#how-long-each-takes-and-what-it-costs': 'compare all services, prices and weeks',
   '/services#our-approach-to-ai': 'how do you work; what is your method; can someone stop the system',
   '/services/ai-training': 'what does training cost',
-  '/services/ai-training#six-things-your-team-gains': 'how is the success of the training measured',
+  '/services/ai-training#exercises-from-your-own-files': 'how is the success of the training measured',
   '/services/ai-training#four-programs-one-day-to-eight-weeks': 'learn to build an assistant myself',
   '/services/ai-training#six-steps-from-first-call-to-follow-up': 'do we have to send real documents',
   '/services/ai-training#group-programs-one-price-per-team': 'smallest project; only a few hundred dollars',

@@ -42,30 +42,9 @@ export const aiOnboarding: ServiceInput = {
         ],
       },
       {
-        kind: 'text-columns',
-        title: 'What you have at the end',
-        tone: 'paper',
-        items: [
-          {
-            title: 'A plan, not a demo',
-            description:
-              'You know which process comes first, what it costs today, and which number decides in week 6.',
-          },
-          {
-            title: 'A pilot you can judge',
-            description: 'One process on live work, with the old process timed and running beside it.',
-          },
-          {
-            title: 'Owners on your team',
-            description: 'Two of your people can change it, pause it, and explain it to an auditor.',
-          },
-        ],
-      },
-      {
         kind: 'process',
         title: `Five steps, ${facts.onboardingWeeks.value} with us`,
         lead: 'We start each step only with your sign-off.',
-        tone: 'sunk',
         steps: [
           {
             step: 1,
@@ -103,8 +82,32 @@ export const aiOnboarding: ServiceInput = {
       },
       {
         kind: 'text-columns',
+        tone: 'paper',
         title: 'What the base price buys',
         items: priceLines('onboarding'),
+      },
+      {
+        kind: 'showcase',
+        title: 'What you have at the end',
+        items: [
+          {
+            line: 'One process, two owners, one number',
+            title: 'A plan, not a demo',
+            description:
+              'You know which process comes first, what it costs today, and which number decides in week 6.',
+          },
+          {
+            line: 'One request in ten',
+            title: 'A pilot you can judge',
+            description: 'One process on live work, with the old process timed and running beside it.',
+          },
+          {
+            line: 'Two owners, trained in week 4',
+            person: true,
+            title: 'Owners on your team',
+            description: 'Two of your people can change it, pause it, and explain it to an auditor.',
+          },
+        ],
       },
       {
         kind: 'features',

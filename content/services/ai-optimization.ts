@@ -34,24 +34,6 @@ export const aiOptimization: ServiceInput = {
     },
     sections: [
       {
-        kind: 'text-columns',
-        title: 'Three reasons to fix what you have',
-        items: [
-          {
-            title: 'Cheaper than a new system',
-            description: 'Most of the trouble comes from one small part. The rest can stay.',
-          },
-          {
-            title: 'Evidence, not opinion',
-            description: 'We score every change against last week’s version on the same inputs.',
-          },
-          {
-            title: 'It stays fixed',
-            description: 'Alerts watch the measures that slipped, and your team knows what to do about each.',
-          },
-        ],
-      },
-      {
         kind: 'process',
         title: `Six steps, about ${facts.optimizationWeeks.value}`,
         lead: 'You can buy the first two alone, as a two-week diagnosis. Ask for a quote.',
@@ -100,6 +82,28 @@ export const aiOptimization: ServiceInput = {
         tone: 'paper',
         title: 'What the base price buys',
         items: priceLines('optimization'),
+      },
+      {
+        kind: 'showcase',
+        title: 'Three reasons to fix what you have',
+        items: [
+          {
+            line: 'A prompt three times too long',
+            title: 'Cheaper than a new system',
+            description: 'Most of the trouble comes from one small part. The rest can stay.',
+          },
+          {
+            line: 'The same requests, old version and new',
+            title: 'Evidence, not opinion',
+            description: 'We score every change against last week’s version on the same inputs.',
+          },
+          {
+            line: 'A limit is passed: an alert',
+            person: true,
+            title: 'It stays fixed',
+            description: 'Alerts watch the measures that slipped, and your team knows what to do about each.',
+          },
+        ],
       },
       {
         kind: 'features',

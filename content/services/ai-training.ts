@@ -37,52 +37,7 @@ export const aiTraining: ServiceInput = {
     },
     sections: [
       {
-        kind: 'overview',
-        title: 'Exercises from your own files',
-        paragraphs: [
-          `Your team sends us samples of its work, and we build the exercises from them. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
-        ],
-        link: { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
-      },
-      {
-        kind: 'features',
-        title: 'Six things your team gains',
-        items: [
-          {
-            title: 'Practice on real files',
-            description: 'Your team’s own reports and tickets.',
-            icon: 'file',
-          },
-          {
-            title: 'A check for every answer',
-            description: 'A checklist before anything is sent on.',
-            icon: 'list-checks',
-          },
-          {
-            title: 'Rules people remember',
-            description: 'One page: which data each tool may receive.',
-            icon: 'shield',
-          },
-          {
-            title: 'Groups by role',
-            description: 'Each role practices its own tasks.',
-            icon: 'users',
-          },
-          {
-            title: 'Help after the course',
-            description: `Email support: ${terms.supportTerm} for groups, 30 days or more with coaching.`,
-            icon: 'lifebuoy',
-          },
-          {
-            title: 'Progress you can see',
-            description: 'One task, timed at the start and the end.',
-            icon: 'trending-up',
-          },
-        ],
-      },
-      {
         kind: 'programs',
-        tone: 'sunk',
         title: 'Four programs, one day to eight weeks',
         anchor: 'programs',
         items: [
@@ -163,28 +118,56 @@ export const aiTraining: ServiceInput = {
         ],
       },
       {
-        kind: 'group-quote',
-        title: 'Group programs: one price per team',
-        anchor: 'group-price',
-        paragraphs: [facts.soloSeat.statement],
-      },
-      {
-        kind: 'text-columns',
-        tone: 'paper',
-        title: 'What the group price buys',
-        items: priceLines('training'),
+        kind: 'showcase',
+        title: 'Exercises from your own files',
+        lead: `Your team sends us samples of its work, and we build the exercises from them. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
+        link: { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
+        items: [
+          {
+            line: 'Samples of your team’s work',
+            title: 'Practice on real files',
+            description: 'Your team’s own reports and tickets.',
+          },
+          {
+            line: 'An answer, before it is sent on',
+            title: 'A check for every answer',
+            description: 'A checklist before anything is sent on.',
+          },
+          {
+            line: 'Which data each tool may receive',
+            title: 'Rules people remember',
+            description: 'One page: which data each tool may receive.',
+          },
+          {
+            line: 'Anyone who writes or calculates',
+            title: 'Groups by role',
+            description: 'Each role practices its own tasks.',
+          },
+          {
+            line: 'A question after the course',
+            title: 'Help after the course',
+            description: `Email support: ${terms.supportTerm} for groups, 30 days or more with coaching.`,
+          },
+          {
+            line: 'One task, the usual way, timed',
+            title: 'Progress you can see',
+            description: 'One task, timed at the start and the end.',
+          },
+        ],
       },
       {
         kind: 'pricing-tiers',
         title: 'Individual coaching, priced per person',
         lead: facts.groupFromThree.statement,
         service: 'ai-training',
+        buys: { title: 'What coaching buys', items: priceLines('coaching') },
+        group: {
+          title: 'Group programs: one price per team',
+          anchor: 'group-price',
+          paragraphs: [facts.soloSeat.statement],
+          buys: { title: 'What the group price buys', items: priceLines('training') },
+        },
         items: tierItems,
-      },
-      {
-        kind: 'text-columns',
-        title: 'What coaching buys',
-        items: priceLines('coaching'),
       },
       {
         kind: 'case-studies',

@@ -33,24 +33,6 @@ export const customAiDevelopment: ServiceInput = {
     },
     sections: [
       {
-        kind: 'text-columns',
-        title: 'Why build rather than buy',
-        items: [
-          {
-            title: 'It knows your documents',
-            description: 'Answers come from your contracts, manuals and records, each with a page reference.',
-          },
-          {
-            title: 'You own what we build',
-            description: 'Code, prompts, test cases and trained models are yours, in your own repository.',
-          },
-          {
-            title: 'You know how good it is',
-            description: 'Before launch you see how often the system is right on examples you chose.',
-          },
-        ],
-      },
-      {
         kind: 'process',
         title: `Six steps, about ${facts.developmentWeeks.value}`,
         lead: 'We write the tests before the first line of code, and score the first version by week 4.',
@@ -98,6 +80,28 @@ export const customAiDevelopment: ServiceInput = {
         tone: 'paper',
         title: 'What the base price buys',
         items: priceLines('development'),
+      },
+      {
+        kind: 'showcase',
+        title: 'Why build rather than buy',
+        items: [
+          {
+            line: 'An answer, and its page in your manual',
+            title: 'It knows your documents',
+            description: 'Answers come from your contracts, manuals and records, each with a page reference.',
+          },
+          {
+            line: 'Your own repository',
+            title: 'You own what we build',
+            description: 'Code, prompts, test cases and trained models are yours, in your own repository.',
+          },
+          {
+            line: 'Its score, before launch',
+            person: true,
+            title: 'You know how good it is',
+            description: 'Before launch you see how often the system is right on examples you chose.',
+          },
+        ],
       },
       {
         kind: 'features',

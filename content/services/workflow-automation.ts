@@ -35,25 +35,6 @@ export const workflowAutomation: ServiceInput = {
     },
     sections: [
       {
-        kind: 'text-columns',
-        title: 'What changes for your team',
-        items: [
-          {
-            title: 'Hours back every week',
-            description: 'Software reads, matches and types.',
-          },
-          {
-            title: 'Fewer errors reach customers',
-            description:
-              'The software compares every value with its source before posting. Anything unclear waits for your team.',
-          },
-          {
-            title: 'You can track every request',
-            description: 'Each one has a status and an owner, so you never have to ask where it is.',
-          },
-        ],
-      },
-      {
         kind: 'process',
         title: `Five steps, about ${facts.automationWeeks.value}`,
         lead: `You can stop after any step and keep the work done so far. A simple automation first runs after ${facts.simpleAutomation.value} of building.`,
@@ -95,6 +76,29 @@ export const workflowAutomation: ServiceInput = {
         tone: 'paper',
         title: 'What the base price buys',
         items: priceLines('automation'),
+      },
+      {
+        kind: 'showcase',
+        title: 'What changes for your team',
+        items: [
+          {
+            line: 'Invoice, matched to its order',
+            title: 'Hours back every week',
+            description: 'Software reads, matches and types.',
+          },
+          {
+            line: 'A value that differs from its source',
+            person: true,
+            title: 'Fewer errors reach customers',
+            description:
+              'The software compares every value with its source before posting. Anything unclear waits for your team.',
+          },
+          {
+            line: 'One request: its status, its owner',
+            title: 'You can track every request',
+            description: 'Each one has a status and an owner, so you never have to ask where it is.',
+          },
+        ],
       },
       {
         kind: 'features',

@@ -245,7 +245,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     '@SERVICES-04 @SERVICES-05 @SERVICES-06 @SERVICES-07 @SERVICES-08 @SERVICES-15 @PIECES-05',
     {
       h1: [training.hero.heading],
-      [`${of(training, 'features')} h3`]: itemsOf(training, 'features').length,
+      [`${of(training, 'showcase')} h3`]: itemsOf(training, 'showcase').length,
       [`${of(training, 'programs')} ul:has(h3) > li`]: itemsOf(training, 'programs').map(
         ({ duration }) => duration,
       ),
@@ -254,10 +254,10 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
         'Format',
       ]),
       [`${of(training, 'process')} h3`]: stepsOf(training),
-      [`${of(training, 'group-quote')} tr`]: [...groupQuote.lines, { usd: groupQuote.total }].map(({ usd }) =>
-        shownPrice(usd),
+      [`${of(training, 'pricing-tiers')} tr`]: [...groupQuote.lines, { usd: groupQuote.total }].map(
+        ({ usd }) => shownPrice(usd),
       ),
-      [`${of(training, 'pricing-tiers')} h3`]: itemsOf(training, 'pricing-tiers').map(({ name }) => name),
+      [`${of(training, 'pricing-tiers')} li h3`]: itemsOf(training, 'pricing-tiers').map(({ name }) => name),
       [`${of(training, 'pricing-tiers')} li:has(h3)`]: itemsOf(training, 'pricing-tiers').map(
         ({ price, perUnit }) => `${price} ${perUnit}`,
       ),
@@ -311,8 +311,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     {
       h1: [founders.hero.heading],
       'main > div h2': founders.hero.benefits!.map(({ title }) => title),
-      [`${of(founders, 'featured-solution')} h3`]: [startups.title],
-      [`${of(founders, 'featured-solution')} li`]: startups.features,
+      [`${of(founders, 'featured-solution')} h3`]: [startups.title, ...startups.features],
       [`${of(founders, 'features')} h3`]: 3,
       [`${of(founders, 'features')} li li:nth-child(3)`]: 3,
       [`section[aria-labelledby^="${slug(founders.sections.find(({ kind }) => kind === 'engagement-models')!.title)}"] h3`]:

@@ -150,9 +150,9 @@ const brief: Record<string, Record<string, unknown>> = {
     ],
   },
   'content/services/ai-training.ts': {
-    ...counts('aiTraining', { 'features.items': 6, 'process.steps': 6 }),
-    'aiTraining.page.sections.overview.link.href': '/services/ai-onboarding',
-    'aiTraining.page.sections.overview.paragraphs': /founded in 2025/,
+    ...counts('aiTraining', { 'showcase.items': 6, 'process.steps': 6 }),
+    'aiTraining.page.sections.showcase.link.href': '/services/ai-onboarding',
+    'aiTraining.page.sections.showcase.lead': /founded in 2025/,
     'aiTraining.page.sections.programs.items': each(
       'duration',
       '1 day',
@@ -190,20 +190,20 @@ const brief: Record<string, Record<string, unknown>> = {
     'smallBusiness.page.sections.faq.positions': [1, 2, 3],
   },
   'content/services/ai-onboarding.ts': {
-    ...counts('aiOnboarding', { 'text-columns.items': 3, 'process.steps': 5, 'features.items': 4 }),
+    ...counts('aiOnboarding', { 'showcase.items': 3, 'process.steps': 5, 'features.items': 4 }),
     'aiOnboarding.page.sections.faq.positions': [1, 2, 3],
   },
   'content/services/workflow-automation.ts': {
-    ...counts('workflowAutomation', { 'text-columns.items': 3, 'process.steps': 5, 'features.items': 6 }),
+    ...counts('workflowAutomation', { 'showcase.items': 3, 'process.steps': 5, 'features.items': 6 }),
     'workflowAutomation.page.sections.faq.positions': [2, 3, 5],
   },
   'content/services/custom-ai-development.ts': {
-    ...counts('customAiDevelopment', { 'text-columns.items': 3, 'process.steps': 6, 'features.items': 6 }),
+    ...counts('customAiDevelopment', { 'showcase.items': 3, 'process.steps': 6, 'features.items': 6 }),
     ...counts('customAiDevelopment', { 'technologies.categories': 3 }),
     'customAiDevelopment.page.sections.faq.positions': [1, 3, 5],
   },
   'content/services/ai-optimization.ts': {
-    ...counts('aiOptimization', { 'text-columns.items': 3, 'process.steps': 6, 'features.items': 6 }),
+    ...counts('aiOptimization', { 'showcase.items': 3, 'process.steps': 6, 'features.items': 6 }),
     'aiOptimization.page.sections.faq.positions': [3, 4, 5],
   },
   'content/site/home.ts': {

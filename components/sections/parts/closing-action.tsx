@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { ButtonRow } from '@/components/ui/button-row';
 import { Container } from '@/components/ui/container';
@@ -6,24 +5,21 @@ import { Rail, RailBranch } from '@/components/ui/rail';
 import { NOT_SEARCHED_ATTRIBUTE } from '@/lib/build-attributes';
 
 /**
- * The last band of a page: a headline, its lead and its actions. The page's rail ends in the first button.
- *
- * @param ember true on the pages that sell: the band is ember, and the rail underlines the headline on its way.
+ * The last band of a page: a headline, its lead and its actions. The page's rail underlines the headline on its way and
+ * ends in the first button.
  */
 export function ClosingAction({
   heading,
   lead,
   actions,
-  ember = false,
 }: {
   heading: string;
   lead: string;
-  ember?: boolean;
 } & ComponentProps<typeof ButtonRow>) {
   return (
     <section
       aria-labelledby="closing-action"
-      className={clsx('band overflow-y-clip', ember && 'ember overflow-x-clip')}
+      className="band ember overflow-clip"
       {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}
     >
       <Container className="pad-section lg:grid lg:split-7-5 lg:items-baseline">
@@ -32,13 +28,7 @@ export function ClosingAction({
         </h2>
         <p className="type-lead mt-4 max-w-reading md:mt-6 lg:mt-0">{lead}</p>
         {/* The rail reaches over the seven columns between the content's edge and the actions. */}
-        <div
-          className={clsx(
-            'relative mt-6 flex flex-wrap gap-3 [--rail-column:0px] max-sm:grid md:mt-8',
-            ember &&
-              'lg:col-start-2 lg:mt-6 lg:[--rail-column:calc(-140%-2.8rem)] lg:[--rail-reach:calc(140%+2.8rem)]',
-          )}
-        >
+        <div className="relative mt-6 flex flex-wrap gap-3 [--rail-column:0px] max-sm:grid md:mt-8 lg:col-start-2 lg:mt-6 lg:[--rail-column:calc(-140%-2.8rem)] lg:[--rail-reach:calc(140%+2.8rem)]">
           {/* The branch meets the first button, 56 px high, half a pixel below its middle, so that the line covers whole
               pixels. The rail comes from above the band, which clips it, and overlaps the turn. */}
           <Rail className="bottom-[calc(100%+var(--rail-turn)-32px)] -top-400" />

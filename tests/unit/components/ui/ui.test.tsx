@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
-import { PricingTiers } from '@/components/sections/pricing-tiers';
-import type { ContentIndex } from '@/components/sections/types';
+import { PriceCards } from '@/components/sections/pricing-tiers';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
+import { FeatureList } from '@/components/ui/feature-card';
 import { Steps } from '@/components/ui/steps';
 import { currencies } from '@/content/pricing/currencies';
 import type { ProcessStep } from '@/content/schemas/landing-page-parts';
@@ -15,10 +14,12 @@ import * as routes from '@/lib/routes';
 // @requirement PIECES-02
 test('a feature card has title, description, icon and optional lines of detail', () => {
   render(
-    <FeatureList>
-      <FeatureCard title="Inboxes" description="Sort." icon="inbox" details={['One', 'Two']} />
-      <FeatureCard title="Scheduling" description="Without emails." icon="calendar" />
-    </FeatureList>,
+    <FeatureList
+      items={[
+        { title: 'Inboxes', description: 'Sort.', icon: 'inbox', details: ['One', 'Two'] },
+        { title: 'Scheduling', description: 'Without emails.', icon: 'calendar' },
+      ]}
+    />,
   );
   const cards = screen.getAllByRole('heading').map((heading) => heading.closest('li'));
   expect(cards.map((card) => card?.textContent)).toEqual(['InboxesSort.OneTwo', 'SchedulingWithout emails.']);
@@ -102,11 +103,7 @@ const plan = {
 test("a pricing card has its texts and its button, and emphasizes 'Everything in …'", () => {
   render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
-      {PricingTiers(
-        { kind: 'pricing-tiers', title: 'Plans', service: 'ai-training', items: [plan] },
-        {} as ContentIndex,
-        'plans',
-      )}
+      <PriceCards service="ai-training" items={[plan]} label="plans" />
     </CurrencyProvider>,
   );
   expect(screen.getByRole('heading', { name: plan.name })).toBeInTheDocument();
