@@ -59,7 +59,9 @@ export default function HomePage() {
       />
       <Section label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
-        <ServiceTimeline services={contentIndex.services.slice(0, 6).map(pickLane)} described />
+        <div className="mt-6 lg:mt-12">
+          <ServiceTimeline services={contentIndex.services.slice(0, 6).map(pickLane)} described />
+        </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           {home.services.links.map(({ label, href }) => (
             <Fragment key={href}>

@@ -49,9 +49,12 @@ export function CaseStudyHead({
           The client is a composite. Figures in case studies are illustrative.
         </p>
         <h2 className="sr-only">Key results</h2>
-        <ul aria-label="Key results" className="mt-10 grid gap-x-8 md:grid-cols-3">
+        <ul aria-label="Key results" className="mt-8 grid grid-cols-3 gap-x-4 max-sm:text-small md:gap-x-8">
           {results.map((result) => (
-            <li key={result} className="border-t border-rule pb-6 pt-5">
+            <li
+              key={result}
+              className="flex flex-col justify-end border-t border-rule pt-5 lg:first:[--h2:6.5rem]"
+            >
               <LargeResult result={result} />
             </li>
           ))}

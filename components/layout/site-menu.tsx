@@ -31,7 +31,9 @@ const panelStyles = clsx(
 export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; tools: ReactNode }) {
   const path = usePathname();
   const root = useRef<HTMLDivElement>(null);
-  const [{ panel, submenu }, setMenu] = useMenu(root);
+  const line = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const [{ panel, submenu }, setMenu] = useMenu({ root, line, end });
   const close = () => setMenu(closedMenu);
   const id = useId();
   /** An item that links to this page is marked, even if the page's address is below that of another item. */
@@ -56,7 +58,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
       <a href={`#${id}`} className={`${toggle} hidden px-3.5 noscript:max-nav:inline-flex`}>
         Menu
       </a>
-      <div id={id} className={panelStyles} data-open={panel}>
+      <div ref={line} id={id} className={panelStyles} data-open={panel}>
         <nav aria-label="Main" className="nav:h-full">
           <ul className="nav:flex nav:h-full nav:gap-[clamp(0.5rem,20vw-13.5rem,1.5rem)]">
             {items.map((item, index) => {
@@ -116,6 +118,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
           </ul>
         </nav>
         <div
+          ref={end}
           className={`${styles.tools} max-nav:mt-6 max-nav:grid max-nav:grid-cols-[1fr_1fr] max-nav:gap-x-2 max-nav:gap-y-2.5 nav:flex nav:items-center nav:gap-[clamp(0.5rem,4vw-2.3rem,1.25rem)]`}
         >
           {tools}

@@ -21,9 +21,9 @@ const isOneLine = () =>
  * `data-menu-open` on the root hides the page behind it (app/globals.css), so that the keyboard cannot reach it. The
  * panel also shows on wide screens where the line would leave the window: text may be larger, and words longer.
  *
- * @param root its last child is the menu, of which the last child ends the line.
+ * @param root has the buttons. @param line is one line where `end`, its last part, fits in it.
  */
-export function useMenu(root: RefObject<HTMLElement | null>) {
+export function useMenu({ root, line, end }: Record<'root' | 'line' | 'end', RefObject<HTMLElement | null>>) {
   const [menu, setMenu] = useState(closedMenu);
   const { panel, submenu } = menu;
 
@@ -68,14 +68,13 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
   }, [panel]);
 
   useEffect(() => {
-    const line = root.current?.lastElementChild;
-    const end = line?.lastElementChild;
-    if (!line || !end) return;
+    const [whole, last] = [line.current, end.current];
+    if (!whole || !last) return;
     const page = document.documentElement;
     let neededPx = 0;
     const measure = () => {
       if (isOneLine()) {
-        const overPx = end.getBoundingClientRect().right - line.getBoundingClientRect().right;
+        const overPx = last.getBoundingClientRect().right - whole.getBoundingClientRect().right;
         if (overPx <= 1) return;
         neededPx = window.innerWidth + overPx;
         page.setAttribute(NARROW_ATTRIBUTE, '');
@@ -86,9 +85,9 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(page);
-    observer.observe(end);
+    observer.observe(last);
     return () => observer.disconnect();
-  }, [root]);
+  }, [line, end]);
 
   return [menu, setMenu] as const;
 }

@@ -12,6 +12,10 @@ import { Table, type TableName } from './table';
 /** The context in which blocks are rendered: figures by name, and the name of a table among the blocks. */
 type Context = Pick<Article, 'figures'> & Partial<Pick<Article, 'pictures'>> & { tableName: TableName };
 
+/** The heading of a numbered chapter opens it with the lane and its number. */
+const chapter =
+  'border-t-3 border-lane pt-8 first-letter:text-[clamp(6rem,9vw,8rem)] first-letter:leading-[0.8] first-letter:font-medium';
+
 /** Renders blocks, or the parts of a text. A table is named by the last heading above it. */
 function Parts({ nodes, ...context }: { nodes: readonly Nodes[] } & Context) {
   let { tableName } = context;
@@ -40,9 +44,13 @@ function renderNode(node: Nodes, context: Context): ReactNode {
       return <a href={node.url}>{inside()}</a>;
     case 'heading': {
       const Heading = node.depth === 2 ? 'h2' : 'h3';
+      const text = toPlainText(node);
       return (
-        <Heading id={node.data?.id} className={node.depth === 2 ? 'type-h3-lg' : 'type-h3'}>
-          {toPlainText(node)}
+        <Heading
+          id={node.data?.id}
+          className={clsx(node.depth === 2 ? 'type-h3-lg' : 'type-h3', /^\d\./.test(text) && chapter)}
+        >
+          {text}
         </Heading>
       );
     }

@@ -33,8 +33,6 @@ type Kind<Name extends SectionKind> = {
   tone?: SectionContent['tone'];
   /** No landmark, so that a page has at most ten. */
   minor?: boolean;
-  /** Its content has its own margin above. */
-  flush?: boolean;
   /** Shown below the lead, beside the content. */
   aside?: ReactNode;
 };
@@ -54,7 +52,7 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
   programs: { render: Programs, shape: 'table' },
   'related-links': { render: RelatedLinks, shape: 'table', minor: true },
   showcase: { render: Showcase, tone: 'band' },
-  services: { render: Services, shape: 'large', flush: true },
+  services: { render: Services, shape: 'large' },
   statistics: { render: Statistics, shape: 'large', tone: 'band' },
   technologies: { render: Technologies, shape: 'table', tone: 'sunk' },
   testimonial: {
@@ -98,7 +96,7 @@ export function LandingSection({
   joined: boolean;
 }) {
   const { kind, title, note, anchor } = section;
-  const { render, shape, minor, flush, aside } = kinds[kind] as Kind<SectionKind>;
+  const { render, shape, minor, aside } = kinds[kind] as Kind<SectionKind>;
   const body = render(section, contentIndex, headingId);
   if (!body || OWN_HEADINGS.has(kind)) return body;
   const lead = section.lead?.includes('{usd:') ? (
@@ -147,7 +145,7 @@ export function LandingSection({
             // A quote is the large thing of its band.
             opens={opens && kind !== 'testimonial'}
           />
-          <div className={flush ? undefined : opens ? 'mt-6 lg:mt-12' : 'mt-6'}>{content}</div>
+          <div className={opens ? 'mt-6 lg:mt-12' : 'mt-6'}>{content}</div>
         </>
       )}
     </Section>

@@ -13,7 +13,7 @@ import { VideoDuration } from './video-duration';
  * A tutorial in a list: its subject, chapters, length and views, and two ways to it. The whole card is a link to its
  * walkthrough. It is a row, where the page's lane branches into its chapters; a large one is a column that lists them.
  *
- * @param longest seconds of the longest tutorial of a list of rows, whose lanes are to one scale from 64rem.
+ * @param longest seconds of the longest tutorial of a list of rows, whose lanes are to one scale.
  */
 export function VideoCard({ video, longest }: { video: Video; longest?: number }) {
   const { url, title, description, category, level, views, date, chapters, duration, recording } = video;
@@ -31,7 +31,9 @@ export function VideoCard({ video, longest }: { video: Video; longest?: number }
       {share && <RailBranch />}
       <div
         className={
-          share ? 'lg:col-span-full lg:row-start-2 lg:w-[calc(var(--share)*(100%-24rem))]' : 'sm:hidden'
+          share
+            ? 'w-[max(25%,calc(var(--share)*100%))] lg:col-span-full lg:row-start-2 lg:w-[calc(var(--share)*(100%-24rem))]'
+            : 'sm:hidden'
         }
       >
         <ChapterLane chapters={chapters} duration={duration} />

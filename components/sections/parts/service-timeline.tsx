@@ -46,7 +46,7 @@ export function ServiceTimeline({
   return (
     // One column for each week from the rings' middle on, and one for the price at the end of the longest lane.
     <div
-      className="mt-6 lg:mt-14 grid grid-cols-[repeat(var(--longest),minmax(0,1fr))_max-content] pl-(--ring) [--ring:7.5px] *:col-span-full *:row-start-1 *:grid *:grid-cols-subgrid"
+      className="grid grid-cols-[repeat(var(--longest),minmax(0,1fr))_max-content] pl-(--ring) [--ring:7.5px] *:col-span-full *:row-start-1 *:grid *:grid-cols-subgrid"
       style={{ '--longest': longest } as CSSProperties}
     >
       <p aria-hidden className="text-note leading-none text-ink-3">
@@ -54,7 +54,7 @@ export function ServiceTimeline({
           <span
             key={week}
             className={clsx(
-              'row-start-1 flex h-6 min-w-0 items-end self-end whitespace-nowrap first:-ml-(--ring)',
+              'row-start-1 flex min-w-0 items-end whitespace-nowrap first:-ml-(--ring)',
               'not-first:border-l not-first:border-rule not-first:pl-1.5',
               ticks.length > MAX_LINES_NARROW && week % (2 * WEEKS_BETWEEN_LINES) && 'max-md:invisible',
             )}

@@ -45,8 +45,8 @@ export function StatisticsBand({
             </div>
           </dl>
         </div>
-        {/* Five of twelve columns and their gap lie between the content's edge and the curve. */}
-        <div className="min-w-0 lg:col-span-7 lg:[--rail-reach:calc(71.4286%+23px)]">
+        {/* Five of twelve columns and their gap lie between the content’s edge and the curve, which ends 10 px before its own. */}
+        <div className="min-w-0 lg:col-span-7 lg:[--rail-reach:calc(71.4286%+30px)]">
           <RoiCurve />
         </div>
       </div>
