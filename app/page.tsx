@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { StructuredData } from '@/app/_components/structured-data';
 import { contentIndex } from '@/app/_lib/content-index';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FeaturedCaseStudies } from '@/components/case-studies/featured-case-studies';
 import { ConvertedNote } from '@/components/currency/converted-note';

@@ -1,6 +1,6 @@
+import { StructuredData } from '@/app/_components/structured-data';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
 import { ContactAside } from '@/components/contact-form/contact-aside';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { RailHead } from '@/components/layout/rail-head';

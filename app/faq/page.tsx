@@ -1,6 +1,6 @@
+import { StructuredData } from '@/app/_components/structured-data';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
 import { PageHead } from '@/components/layout/page-head';
 import { FaqGroups } from '@/components/sections/faq';
 import { ClosingAction } from '@/components/sections/parts/closing-action';

@@ -1,7 +1,7 @@
+import { StructuredData } from '@/app/_components/structured-data';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { findResourceFilters, listPopularDownloads, listResourceCards } from '@/app/_lib/resource-items';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/app/_components/structured-data';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';

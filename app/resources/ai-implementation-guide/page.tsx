@@ -1,6 +1,6 @@
+import { StructuredData } from '@/app/_components/structured-data';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
 import { company } from '@/content/company/company';
 import {

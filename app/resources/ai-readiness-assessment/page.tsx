@@ -1,5 +1,5 @@
+import { ToolNavigation } from '@/app/_components/tool-navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
 import { ToolHead } from '@/components/wizard/tool-head';

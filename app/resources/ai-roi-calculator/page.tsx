@@ -1,5 +1,5 @@
+import { ToolNavigation } from '@/app/_components/tool-navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { DashList } from '@/components/ui/dash-list';
 import { ScrollTable } from '@/components/wizard/scroll-table';

@@ -1,4 +1,4 @@
-import { LandingRoute } from '@/app/_lib/landing-route';
+import { LandingRoute } from '@/app/_components/landing-route';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { audiences } from '@/content/audiences';
 import * as routes from '@/lib/routes';

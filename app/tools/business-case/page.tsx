@@ -1,6 +1,6 @@
+import { ToolNavigation } from '@/app/_components/tool-navigation';
 import { businessCaseContent } from '@/app/_lib/business-case-content';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
 import { BusinessCaseMemo } from '@/components/business-case/business-case-memo';
 import { BusinessCaseTool } from '@/components/business-case/business-case-tool';

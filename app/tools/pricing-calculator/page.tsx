@@ -1,5 +1,5 @@
+import { ToolNavigation } from '@/app/_components/tool-navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';

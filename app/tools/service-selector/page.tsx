@@ -1,5 +1,5 @@
+import { ToolNavigation } from '@/app/_components/tool-navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { listPricesByUsers } from '@/components/service-selector/price-range';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';

@@ -32,6 +32,6 @@ test('each placeholder of the terms shows on a page once it is filled, and the r
   ]);
   expect(placeholders.filter((name) => !texts.includes(filled(name)))).toEqual([]);
 
-  const { StructuredData } = await import('@/app/_lib/structured-data');
+  const { StructuredData } = await import('@/app/_components/structured-data');
   expect(JSON.stringify(StructuredData({ path: '/' }))).toContain('registeredName');
 });

@@ -1,6 +1,6 @@
+import { StructuredData } from '@/app/_components/structured-data';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { blogListOf, blogPages } from '@/content/site/blog';
 import * as routes from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/app/_components/structured-data';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
 import { recordingTexts, videos, videosClosing } from '@/content/videos';

@@ -1,7 +1,7 @@
+import { getSitePage, sitePages } from '@/app/_lib/site-pages';
 import { company } from '@/content/company/company';
 import { terms } from '@/content/company/terms';
 import { buildStructuredData, serializeForScript } from '@/lib/seo/structured-data';
-import { getSitePage, sitePages } from './site-pages';
 
 /** The JSON-LD of a page, for search engines. @throws ContentError when there is no such page. */
 export function StructuredData({ path }: { path: string }) {

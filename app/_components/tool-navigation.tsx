@@ -1,7 +1,7 @@
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { RailHead } from '@/components/layout/rail-head';
 import { toolSubjects } from '@/content/tools/tool-subjects';
 import { toolOrder } from '@/lib/routes/tool-order';
-import { getBreadcrumbs } from './site-pages';
 import { StructuredData } from './structured-data';
 
 /**

@@ -1,8 +1,8 @@
+import { contentIndex } from '@/app/_lib/content-index';
+import { landingPages } from '@/app/_lib/landing-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { LandingPage } from '@/components/sections/landing-page';
 import { contentError } from '@/lib/content-check/check';
-import { contentIndex } from './content-index';
-import { landingPages } from './landing-pages';
-import { getBreadcrumbs } from './site-pages';
 import { StructuredData } from './structured-data';
 
 /** A landing page with its structured data. @throws ContentError when there is no such page. */
