@@ -26,6 +26,7 @@ const FIRST_WORLDS = ['plain', 'translated', 'first visit'];
 /** Settings of this process must not change the default build. */
 const defaultBuild = {
   NEXT_PUBLIC_SITE_URL: '',
+  REQUIRE_SITE_URL: '',
   NEXT_PUBLIC_CURRENCY_DETECTION: '',
   SITE_PREVIEW: '',
   PREVIEW_BASE_URL: '',

@@ -1,3 +1,4 @@
+import { inquiryOutcomes } from '@/lib/contact/inquiry-result';
 import { getClientIpHeader } from '@/lib/http/client-ip';
 import { readEnv } from '@/lib/server/env';
 import { formatMetrics } from '@/lib/server/metrics';
@@ -24,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
       ? refuse(401, 'Unauthorized', { 'WWW-Authenticate': 'Bearer' })
       : refuse(429, 'Too many wrong tokens', { 'Retry-After': String(wait) });
   }
-  const { type, text } = await formatMetrics();
+  const { type, text } = await formatMetrics(inquiryOutcomes);
   return new Response(text, {
     headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Content-Type': type },
   });

@@ -31,6 +31,19 @@ export function getContentRefusal(error: unknown): 'rejected' | 'deferred' | nul
 /** A message can name no file and no URL whose content would become part of it. */
 const NO_FOREIGN_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
 
+/** Longest greeting at start, so that /readyz soon says that the relay is down. */
+const GREETING_TIMEOUT_MS = 10_000;
+
+/** The loggable facts of a failure: codes and stage only, because a relay's message may quote the mail or the password. */
+export function pickLoggableFields(error: unknown): Record<string, string | number | undefined> {
+  const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+    stage: typeof command === 'string' ? command.split(' ')[0] : undefined,
+  };
+}
+
 /** Pauses before each further try of a delivery that failed before the relay asked for the message. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 7_000];
 
@@ -63,18 +76,34 @@ function isTemporary(error: unknown): boolean {
 }
 
 /**
- * Delivers to the relay that SMTP_URL names. A relay on another machine must offer TLS, unless SMTP_URL ends in
+ * A transport to the relay that SMTP_URL names. A relay on another machine must offer TLS, unless SMTP_URL ends in
  * `?requireTLS=false`: without TLS, anyone on the network path could read the password and the mails.
+ */
+function connectRelay(url: string) {
+  const relay = new URL(url);
+  for (const name of Object.keys(FIXED_OPTIONS)) relay.searchParams.delete(name);
+  // Loopback traffic needs no TLS.
+  const requireTLS = !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(relay.hostname);
+  return createTransport({ requireTLS, ...FIXED_OPTIONS, url: relay.href });
+}
+
+/** Connects to the relay and logs in, without a mail. @throws when that fails or takes more than ten seconds. */
+export async function greetRelay(url: string): Promise<void> {
+  const transport = connectRelay(url);
+  const late = pause(GREETING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error('no response'), { code: 'ETIMEDOUT' });
+  });
+  await Promise.race([transport.verify(), late]).finally(() => transport.close());
+}
+
+/**
+ * Delivers to the relay that SMTP_URL names.
  *
  * @param retryDelaysMs pause before each further try. Only failures before the relay asks for the message are tried
  *   again: afterward it may have taken the mail, and the visitor decides.
  */
 export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RETRY_DELAYS_MS): DeliverMail {
-  const relay = new URL(url);
-  for (const name of Object.keys(FIXED_OPTIONS)) relay.searchParams.delete(name);
-  // Nobody can listen in on this machine.
-  const requireTLS = !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(relay.hostname);
-  const transport = createTransport({ requireTLS, ...FIXED_OPTIONS, url: relay.href });
+  const transport = connectRelay(url);
   const messages = new WeakMap<object, Readable>();
   // The transport reads the message only after the relay has replied to DATA.
   transport.use('stream', ({ message, data }, done) => {

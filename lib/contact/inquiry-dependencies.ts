@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Env } from '@/lib/server/env';
 import { hasOperatorToken } from '../server/operator-token';
-import { connectRedis } from '../server/redis';
+import { getRedis } from '../server/redis';
 import { deliverBySmtp, deliverToOutbox } from './delivery';
 import { createDuplicateDetector } from './duplicates';
 import { createIdempotencyStore } from './idempotency';
@@ -25,7 +25,7 @@ export type InquiryDependencies = ReturnType<typeof createInquiryDependencies>;
 
 /** Everything that handling inquiries needs, from the settings. Connects to Redis when REDIS_URL is set. */
 export function createInquiryDependencies(env: Env, content: InquiryContent) {
-  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL) : undefined;
+  const redis = env.REDIS_URL ? getRedis(env.REDIS_URL) : undefined;
   const computeHash = createKeyedHash(env.CONTACT_HASH_KEY);
   return {
     content,

@@ -2,22 +2,12 @@ import 'server-only';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
 import { composeMail } from './compose-mail';
-import { type DeliverMail, getContentRefusal, SEND_TIMEOUT_MS } from './delivery';
+import { type DeliverMail, getContentRefusal, pickLoggableFields, SEND_TIMEOUT_MS } from './delivery';
 import type { InquiryDependencies } from './inquiry-dependencies';
 import type { ValidInquiry } from './inquiry-schema';
 
 /** Visitors need longer than this to fill in the form. */
 const INSTANT_MS = 2_000;
-
-/** The loggable facts of a failed delivery: codes and stage only, because a relay's message may quote the mail. */
-function pickLoggableFields(error: unknown): Record<string, string | number | undefined> {
-  const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
-  return {
-    code: typeof code === 'string' ? code : undefined,
-    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
-    stage: typeof command === 'string' ? command.split(' ')[0] : undefined,
-  };
-}
 
 /**
  * Delivers the mail of a valid inquiry.
@@ -48,6 +38,7 @@ export async function sendMail(
     await deps.deliver(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
     result = 'accepted';
     status[lastResult] = result;
+    if (status.relay === 'away') status.relay = 'ready';
     await deps.duplicates.record(id, fields.email, fields.message);
     return true;
   } catch (error) {

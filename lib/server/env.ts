@@ -27,6 +27,8 @@ const settings = z.object({
   MAIL_HOURLY_LIMIT: createWholeNumber(1_000, 1),
   PROBE_TO: emailAddress.optional(),
   METRICS_TOKEN: secret.optional(),
+  // Next.js reads it too, and would listen on 3000 instead of a wrong one.
+  PORT: createWholeNumber(3000, 0, 65_535),
 });
 
 const schema = settings
@@ -60,8 +62,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   );
   const result = schema.safeParse(definedValues);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`The environment is not valid (see .env.example):\n${lines.join('\n')}`);
+  const lines = new Set(result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`));
+  throw new Error(`The environment is not valid (see .env.example):\n${[...lines].join('\n')}`);
 }
 
 const NO_MAIL =
@@ -69,11 +71,26 @@ const NO_MAIL =
 const NO_ORIGIN =
   'The site was built without NEXT_PUBLIC_SITE_URL: its canonical URLs, sitemap and feed say http://localhost:3000.';
 
+const NO_RECIPIENT =
+  'MAIL_TO is not set: inquiries go to the email address in content/company/company.ts. Set it to the mailbox that your team reads.';
+const NO_SENDER =
+  'MAIL_FROM is not set: mails come from the website address in content/company/company.ts. Set it to an address that the relay lets this account send from.';
+const TWO_TRANSPORTS =
+  'SMTP_URL and MAIL_OUTBOX_DIR are both set: mails go to the folder and not to the relay. Remove one of them.';
+
 /**
  * Warnings for the operator at start: one line for each missing or risky setting and its consequence.
  *
  * @param siteUrl NEXT_PUBLIC_SITE_URL of the build, which cannot change afterward.
  */
 export function listMissingSettings(env: Env, siteUrl = process.env.NEXT_PUBLIC_SITE_URL): string[] {
-  return [...(env.SMTP_URL || env.MAIL_OUTBOX_DIR ? [] : [NO_MAIL]), ...(siteUrl ? [] : [NO_ORIGIN])];
+  const { SMTP_URL: relay, MAIL_OUTBOX_DIR: folder } = env;
+  const warnings: [isMissing: boolean, message: string][] = [
+    [!relay && !folder, NO_MAIL],
+    [Boolean(relay && folder), TWO_TRANSPORTS],
+    [Boolean(relay && !folder && !env.MAIL_TO), NO_RECIPIENT],
+    [Boolean(relay && !folder && !env.MAIL_FROM), NO_SENDER],
+    [!siteUrl, NO_ORIGIN],
+  ];
+  return warnings.flatMap(([isMissing, message]) => (isMissing ? message : []));
 }

@@ -10,19 +10,21 @@ export const getHealth = (pages: number) => ({ ok: pages > 0, pages, preview: is
 const MAX_SENDING = 50;
 
 /**
- * Whether the site can send mail: not when mail is not configured, when the mail system rejected the last mail to
- * MAIL_TO or the last probe, or when MAX_SENDING wait. Reveals of the settings only whether they exist. Redis is for
- * information: without it, the form works with limits in memory.
+ * Whether the site can send mail: not when mail is not configured, before the relay has taken the greeting of the start,
+ * when the mail system rejected the last mail to MAIL_TO or the last probe, or when MAX_SENDING wait. Reveals of the
+ * settings only whether they exist. Redis is for information: without it, the form works with limits in memory.
  *
  * @param status of this process; `npm run probe:inquiry` updates it.
  */
 export function getReadiness(
   { SMTP_URL, MAIL_OUTBOX_DIR }: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>,
-  { sending, lastMail, lastProbe, redis }: ServerStatus,
+  { sending, lastMail, lastProbe, relay, redis }: ServerStatus,
 ) {
   const transport = MAIL_OUTBOX_DIR ? 'files' : SMTP_URL ? 'relay' : null;
-  const ok = transport !== null && ![lastMail, lastProbe].includes('rejected') && sending < MAX_SENDING;
-  return { ok, mail: { transport, lastMail, lastProbe, sending }, redis };
+  const isConnected = transport === 'files' || relay === 'ready';
+  const ok =
+    transport !== null && isConnected && ![lastMail, lastProbe].includes('rejected') && sending < MAX_SENDING;
+  return { ok, mail: { transport, relay, lastMail, lastProbe, sending }, redis };
 }
 
 /** The response of /healthz and /readyz: 200 when `ok`, else 503. */

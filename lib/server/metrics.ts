@@ -11,12 +11,22 @@ export type ServerStatus = {
   lastMail: 'accepted' | 'deferred' | 'rejected' | null;
   /** Result of the last probe, which goes to PROBE_TO and says nothing about the mailbox of MAIL_TO. */
   lastProbe: 'accepted' | 'rejected' | null;
-  /** null before the first inquiry and without REDIS_URL. */
-  redis: 'ready' | 'away' | null;
+  /** Whether the relay took the greeting at start, or a mail since. */
+  relay: ConnectionState;
+  redis: ConnectionState;
 };
 
+/** 'not set' without SMTP_URL or REDIS_URL, 'not tried' until the first response or its absence. */
+type ConnectionState = 'not set' | 'not tried' | 'ready' | 'away';
+
 function createMetrics() {
-  const status: ServerStatus = { sending: 0, lastMail: null, lastProbe: null, redis: null };
+  const status: ServerStatus = {
+    sending: 0,
+    lastMail: null,
+    lastProbe: null,
+    relay: 'not set',
+    redis: 'not set',
+  };
   collectDefaultMetrics();
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -27,7 +37,7 @@ function createMetrics() {
       },
     });
   gauge('contact_mails_sending', 'Mails being sent', () => status.sending);
-  gauge('contact_redis_up', '1 when Redis takes writes, 0 when it does not or is not in use', () =>
+  gauge('contact_redis_up', '1 when Redis takes writes, 0 when it does not or REDIS_URL is not set', () =>
     Number(status.redis === 'ready'),
   );
   return {
@@ -41,6 +51,11 @@ function createMetrics() {
       name: 'contact_limits_hit_total',
       help: 'Requests refused by a limit',
       labelNames: ['limit'],
+    }),
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Requests by kind of route and status',
+      labelNames: ['kind', 'status'],
     }),
     mailSeconds: new Histogram({
       name: 'contact_mail_seconds',
@@ -60,8 +75,25 @@ export function getMetrics(): ReturnType<typeof createMetrics> {
   return shared[KEY];
 }
 
-/** All metrics in the text format of Prometheus. */
-export async function formatMetrics(): Promise<{ type: string; text: string }> {
-  getMetrics();
+/** What a URL leads to, for a label with few values: never a visitor's address or query. */
+function getKind(url: string): string {
+  const [path = ''] = url.split('?');
+  if (path.startsWith('/_next/static/')) return 'static';
+  if (path.startsWith('/api/')) return 'api';
+  if (/^\/(healthz|readyz|metrics)$/.test(path)) return 'operator';
+  return /\.\w+$/.test(path) ? 'file' : 'page';
+}
+
+/** Counts one response. */
+export const countRequest = (url: string, status: number): void =>
+  getMetrics().requests.inc({ kind: getKind(url), status });
+
+/**
+ * All metrics in the text format of Prometheus.
+ *
+ * @param outcomes of inquiries. Each counter begins with 0, because Prometheus sees no increase in the first value of one.
+ */
+export async function formatMetrics(outcomes: readonly string[]): Promise<{ type: string; text: string }> {
+  for (const outcome of outcomes) getMetrics().inquiries.inc({ outcome }, 0);
   return { type: register.contentType, text: await register.metrics() };
 }

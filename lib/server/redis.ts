@@ -14,6 +14,18 @@ const COMMAND_TIMEOUT_MS = 500;
 const FIRST_CONNECTION_TIMEOUT_MS = 1_000;
 const CHECK_INTERVAL_MS = 2_000;
 
+const KEY = Symbol.for('server.redis');
+
+/**
+ * The one connection of this process, on globalThis because Next.js bundles instrumentation and routes separately. The
+ * server opens it when it starts, so that a wrong REDIS_URL is in the log and in /readyz before the first inquiry.
+ */
+export function getRedis(url: string): RedisConnection {
+  const shared = globalThis as { [KEY]?: RedisConnection };
+  shared[KEY] ??= connectRedis(url);
+  return shared[KEY];
+}
+
 /** Connects to Redis. An outage is logged once, when it begins and when it ends, and never fails a request. */
 export function connectRedis(url: string) {
   const client = new Redis(url, {
@@ -24,6 +36,7 @@ export function connectRedis(url: string) {
     maxRetriesPerRequest: 0,
   });
   const { status } = getMetrics();
+  status.redis = 'not tried';
   const backListeners: (() => void)[] = [];
   let isAway = false;
   let checks: NodeJS.Timeout | undefined;
@@ -36,7 +49,8 @@ export function connectRedis(url: string) {
     log('warn', 'redis.away', {
       // Redis begins its own errors with such a word, for example READONLY.
       code: typeof code === 'string' ? code : /^[A-Z]+(?= )/.exec(message)?.[0],
-      message: 'Limits and submission ids are kept in the memory of this server until Redis is back.',
+      message:
+        'Redis at REDIS_URL does not respond or takes no writes. Limits and submission ids are kept in the memory of this server until it is back.',
     });
   };
   const onWritten = () => {

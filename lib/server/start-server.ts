@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type Env, listMissingSettings, readEnv } from './env';
 import { log } from './log';
 import { normalizeRequests } from './normalize-requests';
+import { getRedis } from './redis';
 
 /** @throws Error when MAIL_OUTBOX_DIR cannot be written: better now than at the first inquiry. */
 function checkOutbox({ MAIL_OUTBOX_DIR: folder }: Env): void {
@@ -16,8 +17,8 @@ function checkOutbox({ MAIL_OUTBOX_DIR: folder }: Env): void {
   }
 }
 
-/** Reads the environment once, exits when it is invalid, and logs what is missing. */
-export function startServer(): void {
+/** Reads the environment once, exits when it is invalid, logs what is missing, and connects to Redis. */
+export function startServer(): Env {
   // Without a listener, writing to a log whose reader is gone (EPIPE) would throw, and logging that would throw
   // again.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -32,4 +33,6 @@ export function startServer(): void {
   if (process.env.NODE_ENV === 'production')
     for (const message of listMissingSettings(env)) log('warn', 'settings.missing', { message });
   normalizeRequests(env.TRUST_PROXY);
+  if (env.REDIS_URL) getRedis(env.REDIS_URL);
+  return env;
 }

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { findWrongBuildSettings } from './check-settings.mjs';
 
 /**
  * Steps of `next build` before and after the framework's own, by its adapter API. Content is checked first, so that a
@@ -46,6 +47,11 @@ const adapter = {
   name: 'website',
   async modifyConfig(config, context) {
     const { phase, projectDir } = context;
+    const wrong = phase === PHASE_PRODUCTION_BUILD ? findWrongBuildSettings(process.env) : [];
+    if (wrong.length > 0) {
+      console.error(wrong.join('\n'));
+      process.exit(1);
+    }
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
       checkContent(projectDir, phase === PHASE_PRODUCTION_BUILD);
     }

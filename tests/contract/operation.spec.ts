@@ -70,14 +70,20 @@ test.describe('a server behind a proxy', () => {
       status: 200,
       body: {
         ok: true,
-        mail: { transport: 'relay', lastMail: 'accepted', lastProbe: null, sending: 0 },
-        redis: null,
+        mail: { transport: 'relay', relay: 'ready', lastMail: 'accepted', lastProbe: null, sending: 0 },
+        redis: 'not set',
       },
     });
     expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(429);
     await sendJson(site.origin, {});
 
     expect((await counts()).headers.get('content-type')).toContain('version=0.0.4');
+    const text = await (await counts()).text();
+    const alarms = readFileSync(join(root, 'deploy/alerts.yml'), 'utf8');
+    for (const metric of alarms.match(/\b(contact|http)_\w+/g) ?? [])
+      expect(text).toMatch(new RegExp(`^${metric}\\b`, 'm'));
+    // What has not happened is 0, since Prometheus sees no increase in a first value.
+    expect(text).toContain('contact_inquiries_total{outcome="site-limited"} 0');
     const after = await Promise.all(names.map(countOf));
     expect(after).toEqual([2, 1, 1, 1, 2]);
     expect(await countOf('contact_mails_sending')).toBe(0);

@@ -16,6 +16,12 @@ const SERVERS = {
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     untested: 'there is no nginx, so replicas behind a proxy were not checked',
   },
+  prometheus: {
+    variable: 'PROMTOOL_PATH',
+    programs: ['promtool'],
+    packages: ['prometheus'],
+    untested: 'there is no promtool, so the alarms of deploy/alerts.yml were not tried',
+  },
   firefox: {
     variable: 'FIREFOX_PATH',
     programs: ['firefox-esr', 'firefox'],

@@ -123,7 +123,8 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
         // A line that begins with a dot has another one in front of it.
         const bytes = Buffer.from(part.toString('latin1').replace(/^\.\./gm, '.'), 'latin1');
         if (reply('data', '')) void acceptMessage(socket, behavior, from, to, bytes);
-      } else if (/^(EHLO|HELO)/i.test(line)) socket.write('250-relay\r\n250-8BITMIME\r\n250 SMTPUTF8\r\n');
+      } else if (/^(EHLO|HELO)/i.test(line))
+        socket.write('250-relay\r\n250-8BITMIME\r\n250-AUTH PLAIN\r\n250 SMTPUTF8\r\n');
       else if (/^MAIL/i.test(line)) {
         if (mails > 0) behavior = beginDialogue();
         mails += 1;
@@ -134,7 +135,8 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
       } else if (/^DATA/i.test(line)) {
         isMessage = true;
         socket.write('354 go on\r\n');
-      } else if (/^RSET/i.test(line)) socket.write('250 ok\r\n');
+      } else if (/^AUTH/i.test(line)) socket.write('535 5.7.8 refused by the test\r\n');
+      else if (/^RSET/i.test(line)) socket.write('250 ok\r\n');
       else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
       else socket.write('502 not here\r\n');
       read();

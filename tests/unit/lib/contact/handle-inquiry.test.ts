@@ -123,7 +123,10 @@ const OPERATOR = { Authorization: `Bearer ${TOKEN}` };
 const PROBE = { source: 'probe' };
 const withProbes = { PROBE_TO: 'probe@site.example', METRICS_TOKEN: TOKEN };
 const isReady = () =>
-  getReadiness({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, getMetrics().status).ok;
+  getReadiness(
+    { SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined },
+    { ...getMetrics().status, relay: 'ready' },
+  ).ok;
 
 test.each([
   ['a message of a visitor that the relay rejects', { code: 'EMESSAGE', responseCode: 554 }, true],

@@ -1,4 +1,5 @@
 import { listMissingSettings, readEnv } from '@/lib/server/env';
+import { findWrongBuildSettings } from '@/scripts/build/check-settings.mjs';
 
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
 
@@ -26,8 +27,17 @@ test('lists missing settings by name', () => {
   const origin = 'https://site.example';
   const mail = { SMTP_URL: 'smtp://relay' };
   expect(listMissingSettings(env({}), origin)).toEqual([expect.stringMatching(/SMTP_URL.*MAIL_OUTBOX_DIR/)]);
-  expect(listMissingSettings(env(mail), '')).toEqual([expect.stringContaining('NEXT_PUBLIC_SITE_URL')]);
-  expect(listMissingSettings(env(mail), origin)).toEqual([]);
+  const both = { MAIL_TO: 'a@site.example', MAIL_FROM: 'b@site.example' };
+  expect(listMissingSettings(env({ ...mail, ...both }), origin)).toEqual([]);
+  const names = (values: Record<string, string>, site = origin) =>
+    listMissingSettings(env(values), site).map((line) => line.split(' ')[0]);
+  expect(names(mail)).toEqual(['MAIL_TO', 'MAIL_FROM']);
+  // Files are for trying out.
+  expect(names({ MAIL_OUTBOX_DIR: 'here' })).toEqual([]);
+  expect(names({ ...mail, ...both, MAIL_OUTBOX_DIR: 'here' })).toEqual(['SMTP_URL']);
+  expect(listMissingSettings(env({ ...mail, ...both }), '')).toEqual([
+    expect.stringContaining('NEXT_PUBLIC_SITE_URL'),
+  ]);
 });
 
 test.each([
@@ -45,9 +55,13 @@ test.each([
   ['CONTACT_HASH_KEY', 'short'],
   ['METRICS_TOKEN', 'guessable'],
   ['MAIL_HOURLY_LIMIT', '0'],
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
   ['PROBE_TO', 'a@b.example, c@d.example'],
 ])('names an invalid %s without printing its value', (name, value) => {
-  expect(() => env({ [name]: value })).toThrow(name);
+  // One line with the name and what it must be.
+  const line = new RegExp(`^[^\\n]+\\n  ${name} must .+`);
+  expect(() => env({ [name]: value })).toThrow(line);
   expect(() => env({ [name]: value })).not.toThrow(value.length > 2 ? value : '\u0000');
 });
 
@@ -61,4 +75,31 @@ test('PROBE_TO needs METRICS_TOKEN', () => {
   const PROBE_TO = 'probe@site.example';
   expect(() => env({ PROBE_TO })).toThrow('METRICS_TOKEN');
   expect(env({ PROBE_TO, METRICS_TOKEN: 't'.repeat(32) })).toMatchObject({ PROBE_TO });
+});
+
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'localhost:3000'],
+  ['NEXT_PUBLIC_SITE_URL', 'example.com:443'],
+  ['NEXT_PUBLIC_SITE_URL', 'www.example.com'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/site/'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://user:secret@www.example.com'],
+  ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com'],
+  ['NEXT_PUBLIC_GEOLOCATION_URL', 'ipapi.co/json'],
+  ['NEXT_PUBLIC_CURRENCY_DETECTION', 'yes'],
+  ['SITE_PREVIEW', 'true'],
+  ['REQUIRE_SITE_URL', 'yes'],
+])('a build with %s=%s stops with one line', (name, value) => {
+  const lines = findWrongBuildSettings({ [name]: value });
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);
+  expect(lines.join()).not.toContain('secret');
+});
+
+test.each([
+  ['as it is', {}, 0],
+  ['for the public', { REQUIRE_SITE_URL: '1' }, 1],
+  ['for a preview', { REQUIRE_SITE_URL: '1', SITE_PREVIEW: '1' }, 0],
+  ['with an origin', { REQUIRE_SITE_URL: '1', NEXT_PUBLIC_SITE_URL: 'https://www.example.com' }, 0],
+  ['with an origin and a slash', { NEXT_PUBLIC_SITE_URL: 'http://127.0.0.1:3000/' }, 0],
+])('a build %s has %j: %i lines', (_, values, count) => {
+  expect(findWrongBuildSettings(values)).toHaveLength(count);
 });
