@@ -8,7 +8,6 @@ import * as routes from '@/lib/routes';
 import { AttributionLine, useAttribution } from './attribution-line';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
-import { FormErrorBoundary } from './form-error-boundary';
 import { FormFields } from './form-fields';
 import { RECEIVED_HEADING } from './outcome';
 import { storeReceipt } from './receipt';
@@ -22,15 +21,11 @@ type Props = {
   copy: Copy;
 };
 
-/** The contact form. Without JavaScript it posts to the same route, which redirects to a result page. */
-export const ContactForm = (props: Props) => (
-  <FormErrorBoundary email={props.email} copy={props.copy.success}>
-    <Rounds {...props} />
-  </FormErrorBoundary>
-);
-
-/** A new form for each request: 'Submit Another Request' shows one without anything of the last. */
-function Rounds(props: Props) {
+/**
+ * The contact form. Without JavaScript it posts to the same route, which redirects to a result page. 'Submit Another
+ * Request' shows a new form, without anything of the last.
+ */
+export function ContactForm(props: Props) {
   const [round, setRound] = useState(0);
   return <Round key={round} {...props} round={round} again={() => setRound(round + 1)} />;
 }
@@ -44,7 +39,7 @@ function Round({
   round,
   again,
 }: Props & { round: number; again: () => void }) {
-  const { attribution, leaveOut: leaveOutAttribution } = useAttribution();
+  const attribution = useAttribution();
   const { state, form, values, prefilled, leaveOut, handlers } = useContactForm({
     round,
     services,
@@ -106,12 +101,7 @@ function Round({
         locked={submitting}
         round={round}
       />
-      <AttributionLine
-        attribution={attribution}
-        leaveOut={leaveOutAttribution}
-        locked={submitting}
-        copy={copy.attribution}
-      />
+      {attribution && <AttributionLine attribution={attribution} copy={copy.attribution} />}
       {state.phase === 'error' && (
         <FailurePanel
           email={email}

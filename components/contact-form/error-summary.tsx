@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import { contactFields, fieldNames } from '@/lib/contact/contact-fields';
@@ -17,8 +16,6 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   // The browser reports the fields one by one; the count is announced once. Another try empties the line first, so that
   // the same count is announced again.
   const isSaid = useDebounced(errors, 100) === errors;
-  const [wasWrong, setWasWrong] = useState(false);
-  if (count > 0 && !wasWrong) setWasWrong(true);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields
     <div
@@ -31,7 +28,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       }
     >
       <p id="contact-errors-count" role="status" className={count > 0 ? 'min-h-lh font-medium' : 'sr-only'}>
-        {count > 0 ? isSaid && `${pluralize(count, 'field')} to fix` : wasWrong && 'No fields left to fix'}
+        {count > 0 && isSaid && `${pluralize(count, 'field')} to fix`}
       </p>
       {count > 0 && <FieldLinks errors={errors} />}
     </div>

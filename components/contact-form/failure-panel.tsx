@@ -37,9 +37,17 @@ export function FailurePanel({
 
   const invalid = Object.keys(failure.fields).length > 0;
   const wait = formatWait(failure.retryAfter);
+  const advice = {
+    limited: copy.limited,
+    failed: failure.retryAfter && copy.busy,
+    'too-long': copy.tooLong,
+    'hidden-field': copy.hiddenField,
+    unconfirmed: copy.unconfirmed,
+    invalid: null,
+  }[failure.kind];
   const mail = (typed: FormValues) =>
     buildMessageMailto(email, typed, deriveReference(attempt.id), copy.mailCut);
-  const { href, cut } = mail(attempt.values);
+  const { href, isCut } = mail(attempt.values);
   return (
     <MessagePanel
       ref={panel}
@@ -53,13 +61,7 @@ export function FailurePanel({
           <FailureSentence email={email} />
         </p>
         <div id="contact-failure-help">
-          {failure.kind === 'limited' && <p className="mt-2">{fillPlaceholders(copy.limited, { wait })}</p>}
-          {failure.kind === 'failed' && failure.retryAfter && (
-            <p className="mt-2">{fillPlaceholders(copy.busy, { wait })}</p>
-          )}
-          {failure.kind === 'too-long' && <p className="mt-2">{copy.tooLong}</p>}
-          {failure.kind === 'hidden-field' && <p className="mt-2">{copy.hiddenField}</p>}
-          {failure.kind === 'unconfirmed' && <p className="mt-2">{copy.unconfirmed}</p>}
+          {advice && <p className="mt-2">{fillPlaceholders(advice, { wait })}</p>}
           {invalid && <p className="mt-3">{copy.fields}</p>}
         </div>
         {invalid && <FieldLinks errors={failure.fields} />}
@@ -75,7 +77,7 @@ export function FailurePanel({
             >
               {copy.mailLink}
             </a>
-            <span>{`. ${cut ? copy.mailNoteCut : copy.mailNote}`}</span>
+            <span>{`. ${isCut ? copy.mailNoteCut : copy.mailNote}`}</span>
           </p>
         )}
       </div>

@@ -13,7 +13,7 @@ export function getFieldMessage(
   name: FieldName,
   control: {
     value: string;
-    validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>;
+    validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'customError'>;
     validationMessage: string;
   },
   messages: Partial<Messages> & Pick<Messages, 'emailWithoutAt' | 'emailMalformed'>,
@@ -23,7 +23,7 @@ export function getFieldMessage(
     return value.includes('@') ? messages.emailMalformed : messages.emailWithoutAt;
   }
   const missing: Partial<Record<FieldName, string>> = messages;
-  return (validity.valueMissing && missing[name]) || control.validationMessage;
+  return ((validity.valueMissing || validity.customError) && missing[name]) || control.validationMessage;
 }
 
 /**
@@ -58,30 +58,21 @@ export const buildReferenceMailto = (email: string, reference: string, body: str
 /**
  * A mailto address with what was typed.
  *
- * @param cutNote marks where a message was cut because it was too long; `cut` says that it was.
+ * @param note takes the place of a message that is too long for an address; `isCut` says so.
  */
 export function buildMessageMailto(
   email: string,
   values: FormValues,
   reference: string,
-  cutNote: string,
-): { href: string; cut: boolean } {
+  note: string,
+): { href: string; isCut: boolean } {
   const rest = fieldNames
     .filter((name) => name !== 'message' && values[name] !== '')
     .map((name) => `${contactFields[name].label}: ${values[name]}`)
     .join('\n');
   const build = (message: string) => buildReferenceMailto(email, reference, `${message}\n\n${rest}`);
-
   const whole = build(values.message);
-  if (whole.length <= MAX_ADDRESS_LENGTH) return { href: whole, cut: false };
-  const characters = Array.from(values.message);
-  const part = (length: number) => build(`${characters.slice(0, length).join('')}\n\n${cutNote}`);
-  let fits = 0;
-  let tooLong = characters.length;
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2);
-    if (part(middle).length <= MAX_ADDRESS_LENGTH) fits = middle;
-    else tooLong = middle;
-  }
-  return { href: part(fits), cut: true };
+  return whole.length <= MAX_ADDRESS_LENGTH
+    ? { href: whole, isCut: false }
+    : { href: build(note), isCut: true };
 }

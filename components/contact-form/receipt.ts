@@ -18,17 +18,13 @@ function subscribe(follow: () => void): () => void {
   return () => followers.delete(follow);
 }
 
-/** The request that was accepted on this page; null without one. */
-export const useReceipt = (): Submission | null =>
-  useSyncExternalStore(
+/** The texts of an error page: the specified words and the error's text, or that an accepted request was received. */
+export function useErrorPageTexts(error: Error): { title: string; text: string } {
+  const receipt = useSyncExternalStore(
     subscribe,
     () => accepted,
     () => null,
   );
-
-/** The texts of an error page: the specified words and the error's text, or that an accepted request was received. */
-export function useErrorPageTexts(error: Error): { title: string; text: string } {
-  const receipt = useReceipt();
   if (!receipt) return { title: 'Unexpected Application Error!', text: error.message };
   const reference = deriveReference(receipt.id);
   return {

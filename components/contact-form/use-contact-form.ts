@@ -9,8 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { convertEmailDomain } from '@/components/ui/ascii-email';
 import type { ContactForm, Option } from '@/content/schemas/contact';
 import { type FieldName, fieldNames } from '@/lib/contact/contact-fields';
+import { isBlank } from '@/lib/contact/visible-text';
 import type { Attribution } from '@/lib/storage/attribution';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
 import { type ContactDraft, readDraft, writeDraft } from './draft';
@@ -96,8 +98,11 @@ export function useContactForm({
   useEffect(() => fillIn(), []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { name, value, validity } = event.target as Control;
+    const control = event.target as Control;
+    const { name, value, validity } = control;
     if (!isFieldName(name)) return;
+    // To the browser, spaces and invisible letters are a name.
+    control.setCustomValidity(control.required && value !== '' && isBlank(value) ? ' ' : '');
     // A field that is still invalid keeps its error.
     if (validity.valid) dispatch({ type: 'edit', field: name });
     // Prefilled text that the visitor has edited is the visitor's own.
@@ -112,12 +117,17 @@ export function useContactForm({
     if (!isFieldName(control.name)) return;
     // Our message below the field replaces the browser's bubble, which would also move the focus.
     event.preventDefault();
+    if (control instanceof HTMLInputElement && convertEmailDomain(control)) {
+      // Nothing else is invalid, so the form can be sent after this event.
+      if (!findInvalid(form.current)) setTimeout(() => form.current?.requestSubmit());
+      return;
+    }
     dispatch({
       type: 'invalid',
       field: control.name,
       message: getFieldMessage(control.name, control, messages),
     });
-    if (control !== form.current?.querySelector(':invalid')) return;
+    if (control !== findInvalid(form.current)) return;
     control.focus({ preventScroll: true });
     // By the next frame, the summary is complete.
     requestAnimationFrame(() => showErrors(control));
@@ -189,6 +199,10 @@ function showErrors(control: Control): void {
 function controlOf(form: HTMLFormElement | null, name: string): Control | null {
   return (form?.elements.namedItem(name) ?? null) as Control | null;
 }
+
+/** The first invalid control. */
+const findInvalid = (form: HTMLFormElement | null) =>
+  ([...(form?.elements ?? [])] as Control[]).find(({ validity }) => !validity.valid);
 
 function setValue(form: HTMLFormElement | null, name: FieldName, value: string): void {
   const control = controlOf(form, name);

@@ -36,7 +36,6 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       firstPage: 'first page',
       firstPageOnly: 'Your first page here:',
       leaveOut: 'Leave this out',
-      leftOut: 'Left out. It won’t be sent.',
     },
     success: {
       promise: `A team member will contact you within ${company.responseTime}.`,
@@ -68,9 +67,8 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
         'Your request may have reached us: we can’t tell yet. Wait a minute before you try again, or we may get it twice.',
       mailLink: 'Send it by email instead',
       mailNote: 'Your message is already in it.',
-      mailNoteCut:
-        'Your message is too long for an email link, so it has only the beginning. Copy the rest from the box above.',
-      mailCut: '[Paste the rest of your message here.]',
+      mailNoteCut: 'Your message is too long for an email link. Copy it from the box above.',
+      mailCut: '[Paste your message here.]',
     },
   },
   sent: {

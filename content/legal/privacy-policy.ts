@@ -51,7 +51,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
-          text: 'A link in a campaign, such as a newsletter, may name the campaign in its address. If such a link brought you here, the form also sends those names and the path of the first page you opened. Without a campaign, it may send that first page alone. Your browser keeps both until the tab closes. The form shows them above its button: press Leave this out, and they are not sent.',
+          text: 'A link in a campaign, such as a newsletter, may name the campaign in its address. If such a link brought you here, the form also sends those names and the path of the first page you opened. Without a campaign, it may send that first page alone. Your browser keeps both until the tab closes. The form shows them above its button before you send it.',
         },
         {
           kind: 'text',

@@ -18,7 +18,7 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
   },
   attribution: {
     what: 'The first page you opened, and the campaign named in a link that brought you',
-    why: 'The contact form can say what brought you here; you see it first and can leave it out',
+    why: 'The contact form can say what brought you here; you see it before you send it',
     until: 'Until the tab closes',
   },
   contactDraft: {

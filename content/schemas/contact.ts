@@ -25,7 +25,6 @@ const contactForm = z.strictObject({
     firstPage: text(40),
     firstPageOnly: text(60),
     leaveOut: text(40),
-    leftOut: text(80),
   }),
   success: z.strictObject({
     promise: text(120),
@@ -56,9 +55,9 @@ const contactForm = z.strictObject({
     unconfirmed: text(200),
     mailLink: text(60),
     mailNote: text(120),
-    /** For a text of which a mail program takes only the beginning. */
+    /** For a text that is too long for an email link. */
     mailNoteCut: text(160),
-    /** Stands in the mail where the text was cut. */
+    /** Stands in the mail in place of such a text. */
     mailCut: text(120),
   }),
 });

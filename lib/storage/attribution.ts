@@ -1,4 +1,4 @@
-import { readStored, storage, writeStored } from './storage-keys';
+import { readStored, storage } from './storage-keys';
 
 /** Campaign parameters without their prefix `utm_`. */
 const parameters = ['source', 'medium', 'campaign', 'content', 'term'] as const;
@@ -49,9 +49,6 @@ export function describeCampaign({ campaign, source, medium, content, term }: At
   return more.length > 0 ? `${first} (${more.join(', ')})` : first;
 }
 
-/** Stored by `leaveOutAttribution`, so that nothing is recorded again in this tab. */
-const LEFT_OUT = '{}';
-
 /**
  * Script for the head, so that an early click does not lose the campaign. It stores the tab's first page with its
  * campaign values; a later page with such values starts a new visit. It must stay small and must not throw.
@@ -59,19 +56,14 @@ const LEFT_OUT = '{}';
 export function attributionBootScript(): string {
   return `(function(){try{var s=sessionStorage,k=${JSON.stringify(storage.attribution.key)},o=s.getItem(k),v={firstPage:location.pathname},c;
 new URLSearchParams(location.search).forEach(function(t,n){if(t&&/^utm_(${parameters.join('|')})$/.test(n))c=v[n.slice(4)]=t.slice(0,200)});
-if(!o||c&&o!=${JSON.stringify(LEFT_OUT)})s.setItem(k,JSON.stringify(v))}catch(e){}})()`;
+if(!o||c)s.setItem(k,JSON.stringify(v))}catch(e){}})()`;
 }
 
-/** The attribution of this tab; undefined when none is stored or the visitor left it out. */
+/** The attribution of this tab; undefined when none is stored. */
 export function readAttribution(): Attribution | undefined {
   try {
     return parseAttribution(JSON.parse(readStored('attribution') ?? 'null'));
   } catch {
     return undefined;
   }
-}
-
-/** Forgets the attribution until the tab closes. */
-export function leaveOutAttribution(): void {
-  writeStored('attribution', LEFT_OUT);
 }

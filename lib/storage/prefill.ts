@@ -45,8 +45,8 @@ export function prefillContactForm(prefill: Prefill): string {
   const hash = FRAGMENT + encodeURIComponent(text);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`))
     link.hash = hash;
-  for (const form of document.querySelectorAll<HTMLFormElement>(`form[action="${routes.contact}"]`))
-    form.action += hash;
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[action^="${routes.contact}"]`))
+    form.setAttribute('action', routes.contact + hash);
   return routes.contact + hash;
 }
 

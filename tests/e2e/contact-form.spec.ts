@@ -110,8 +110,9 @@ test.describe('failures', () => {
     tag: ['@CONTACT-23', '@CALLS-18'],
   }, async ({ page }) => {
     await openForm(page);
-    // The browser lets blanks pass, the server does not.
-    await fillForm(page, aRequest({ message: '   ' }));
+    await fillForm(page, aRequest());
+    const json = { message: 'Please fix', details: { message: 'Write a message.' } };
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json }), { times: 1 });
     await submit(page);
     await expect(alertOf(page)).toHaveText(sentence);
     await expect(page.locator(':focus')).toContainText(sentence);

@@ -26,7 +26,11 @@ async function open(address = routes.contact) {
 const message = () => screen.getByRole('textbox', { name: 'Your Message' });
 const inquiry = () => screen.getByRole('combobox', { name: 'Inquiry Type' });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  document.elementFromPoint = () => null;
+});
 
 test('the query stays in the URL until the visitor chooses, also in React’s strict mode', async () => {
   const user = await open(`${routes.contact}?inquiry=quote`);
@@ -63,4 +67,40 @@ test.each([
   expect(inquiry()).toHaveValue('general');
   expect(screen.getByRole('combobox', { name: /Service/ })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+});
+
+test.each(['\u200b', ' \u3164 '])('a name of invisible letters (%j) is refused as none', async (blank) => {
+  const user = await open();
+  const name = screen.getByRole('textbox', { name: 'Full Name' });
+  await user.click(name);
+  await user.paste(blank);
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  expect(name).toHaveAccessibleDescription(contactPage.form.messages.name);
+  await user.type(name, 'Priya');
+  expect(name).toBeValid();
+});
+
+test.each([
+  ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
+  ['änna@bücher.example', null],
+  ['anna@bü cher', null],
+])('the address %s is sent as %s', async (typed, sent) => {
+  const user = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Anna');
+  await user.type(screen.getByRole('textbox', { name: 'Email Address' }), typed);
+  await user.type(message(), 'Hello');
+  const call = jest.fn(async (_: string, __: { body: string }) => ({
+    ok: true,
+    status: 200,
+    text: async () => '{}',
+  }));
+  Object.assign(globalThis, { fetch: call });
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  if (sent === null) {
+    expect(screen.getByRole('textbox', { name: 'Email Address' })).toHaveValue(typed);
+    expect(call).not.toHaveBeenCalled();
+    return;
+  }
+  await screen.findByRole('region', { name: 'Request Received!' });
+  expect(JSON.parse(call.mock.calls[0]?.[1].body ?? '').email).toBe(sent);
 });

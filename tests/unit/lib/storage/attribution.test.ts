@@ -6,7 +6,6 @@
 import {
   attributionBootScript,
   describeCampaign,
-  leaveOutAttribution,
   parseAttribution,
   readAttribution,
 } from '@/lib/storage/attribution';
@@ -34,15 +33,6 @@ test('a later page with a campaign begins a new visit', () => {
   expect(readAttribution()).toEqual({ firstPage: '/about' });
   open('/faq?utm_campaign=spring');
   expect(readAttribution()).toEqual({ firstPage: '/faq', campaign: 'spring' });
-});
-
-test('an attribution that the visitor left out is not recorded again in the tab', () => {
-  open('/faq?utm_campaign=spring');
-  leaveOutAttribution();
-  expect(readAttribution()).toBeUndefined();
-  open('/faq?utm_campaign=spring');
-  open('/about');
-  expect(readAttribution()).toBeUndefined();
 });
 
 test('without browser storage no attribution is stored, and nothing throws', () => {

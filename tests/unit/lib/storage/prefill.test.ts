@@ -18,3 +18,15 @@ test.each(['', 'null', '7', '{"message":7}', '{"text":"x"}', 'not json'])(
     expect(takePrefill()).toBeNull();
   },
 );
+
+test('without storage the last prefill is in the form’s address, and no earlier one', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  document.body.innerHTML = '<form action="/contact"></form>';
+  prefillContactForm({ message: 'Hello', email: 'first@visitor.example' });
+  const hash = prefillContactForm({ message: 'Hello', email: 'second@visitor.example' });
+  expect(document.querySelector('form')?.getAttribute('action')).toBe(hash);
+  expect(decodeURIComponent(hash)).not.toContain('first@');
+  jest.restoreAllMocks();
+});
