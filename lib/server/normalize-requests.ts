@@ -10,8 +10,17 @@ import { countRequest } from './metrics';
 /** `next dev` has addresses of its own, posts to them and uses a WebSocket. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** The paths that a page or file may have: no dot segments and no encoded signs, which a proxy may read otherwise. */
-const KNOWN_PATH = /^\/(?!(.*\/)?\.{1,2}(\/|$))[\w.~/-]*$/;
+/**
+ * A request target whose path has '-' instead of signs that no URL of ours has, and of dot segments: a proxy may read
+ * those otherwise, and Next.js fails on some. No page has such a path.
+ */
+const toKnownUrl = (url: string) =>
+  url.replace(/^[^?]*/, (path) =>
+    path
+      .replace(/[^\w.~/-]/g, '-')
+      .replace(/(^|\/)\.{1,2}(?=\/|$)/g, '$1-')
+      .replace(/^(?!\/)/, '/'),
+  );
 
 const UNTRUSTED_PROXY =
   'A request has X-Forwarded-For, and TRUST_PROXY is 0. If a proxy stands in front, all visitors share one limit of the contact form: set TRUST_PROXY to the number of proxies.';
@@ -51,7 +60,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; server: Se
  * says why it subscribes to Node's diagnostics channels.
  *
  * - The client's IP address goes into a header of our own and replaces X-Forwarded-For, which a client can forge.
- * - What is neither read nor a call of the API becomes PUT, which no page accepts, so the response is 405.
+ * - A method that Next.js does not know becomes PUT, and so does any but GET and HEAD of a page: the response is 405.
  * - Headers that change what a URL responds with are dropped. Of a Range only the end of a file is left, for broken
  *   downloads: Next.js would respond with 500 to others.
  * - Upgrades are ignored: Next.js keeps every socket that it does not upgrade open forever.
@@ -82,12 +91,12 @@ export function normalizeRequests(proxies: number): void {
     headers['x-forwarded-for'] = clientIp;
     if (isDevelopment) return;
     completeHeaders(response, server);
-    // Next.js fails on some others, and a page that does not exist has no query.
-    if (!KNOWN_PATH.test(request.url?.split('?')[0] ?? '')) request.url = '/not-found';
-    const isCall = request.url?.startsWith('/api/');
+    request.url = toKnownUrl(request.url ?? '/');
+    const isCall = request.url.startsWith('/api/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead && !(isCall && /^(OPTIONS|POST|PUT|PATCH|DELETE)$/.test(request.method ?? '')))
-      Object.assign(request, { method: 'PUT', url: '/' });
+    if (!isRead && !isCall) request.url = '/';
+    if (!isRead && !(isCall && /^(OPTIONS|POST|PATCH|DELETE)$/.test(request.method ?? '')))
+      request.method = 'PUT';
     for (const name of [...UNUSED_HEADERS, ...(isCall || !isRead ? ROUTER_HEADERS : [])])
       delete headers[name];
     if (!/^bytes=\d+-$/.test(headers.range ?? '')) delete headers.range;

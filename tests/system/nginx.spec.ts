@@ -270,7 +270,7 @@ test('no URL means one page to nginx and another to a replica', { tag: '@CALLS-0
     ...['/.', '/x/..', '/%2e', '/'].flatMap((end) => [`/readyz${end}`, `/metrics${end}`]),
   ])
     expect([target, await askRaw(fresh.port, target)]).toEqual([target, 404]);
-  expect([await askRaw(fresh.port, '/about/.'), await askRaw(fresh.port, '/about/')]).toEqual([308, 308]);
+  expect([await askRaw(fresh.port, '/about/.'), await askRaw(fresh.port, '/about/')]).toEqual([404, 308]);
   for (const target of ['/faq', '/about', '/services']) {
     const page = await (await fetch(fresh.origin + target)).text();
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
