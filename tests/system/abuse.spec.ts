@@ -35,66 +35,51 @@ const inquiry = {
   ...{ service: 'ai-training', inquiryType: 'quote', message: BODY_MARK, elapsedMs: '9000', page: '/faq' },
 };
 const pages =
-  '/ /faq /contact /case-studies /services/ai-training /solutions/industries /blog/page/2 /case-studies/none ' +
-  '/case-studies/retail-customer-insights /services/ai-training.md /og/services.png /feed.xml /sitemap.xml /robots.txt ' +
-  '/manifest.webmanifest /chat.json /chat-panel.json /passages.json /llms.txt /healthz /readyz /metrics /.well-known/security.txt';
+  '/ /faq /contact /case-studies /solutions/industries /blog/page/2 /case-studies/none /services/ai-training.md ' +
+  '/og/services.png /feed.xml /sitemap.xml /robots.txt /chat.json /llms.txt /healthz /readyz /metrics';
 
 /** One valid request of each kind that the site accepts. */
 const VALID: readonly Probe[] = [
   ...pages.split(' ').map((path) => get(path)),
   get(`/blog?q=${MARK}&page=2`),
   get('/faq', ['RSC', '1'], ['Next-Router-Prefetch', '1']),
-  get('/downloads/ai-implementation-guide.pdf', ['Range', 'bytes=0-99']),
+  get('/downloads/ai-implementation-guide.pdf', ['Range', 'bytes=100-']),
   get('/logo192.png', ['If-None-Match', 'W/"x"']),
   // Not there: the site does not use the framework's image optimizer.
   get('/_next/image?url=%2Flogo192.png&w=64&q=75'),
-  post('application/json', JSON.stringify(inquiry)),
   post('application/json', JSON.stringify({ ...inquiry, elapsedMs: 9_000 })),
   post('application/x-www-form-urlencoded', `${new URLSearchParams(inquiry)}`),
   post('application/json', '', 'OPTIONS'),
 ];
 
 const HEADERS =
-  'Connection Upgrade HTTP2-Settings Host X-Forwarded-Host X-Forwarded-Proto X-Forwarded-For Forwarded Origin Referer Range Cookie RSC ' +
-  'Next-Router-State-Tree Next-Router-Prefetch Next-Router-Segment-Prefetch Next-Action Next-Url X-Nextjs-Data ' +
-  'X-Matched-Path X-Now-Route-Matches X-Middleware-Subrequest X-Middleware-Rewrite X-Invoke-Path X-Invoke-Status X-Middleware-Prefetch ' +
-  'X-HTTP-Method-Override Content-Type Content-Encoding Accept Accept-Encoding If-None-Match If-Modified-Since ' +
-  'Authorization Expect X-Prerender-Revalidate Purpose';
+  'Connection Upgrade Host X-Forwarded-Host X-Forwarded-For Forwarded Origin Range Cookie RSC Next-Router-State-Tree ' +
+  'Next-Router-Prefetch Next-Router-Segment-Prefetch Next-Action Next-Url X-Nextjs-Data X-Matched-Path X-Middleware-Subrequest ' +
+  'X-Middleware-Prefetch X-Invoke-Status X-HTTP-Method-Override Content-Type Content-Encoding Accept-Encoding If-None-Match ' +
+  'If-Match Authorization Expect';
 const HEADER_VALUES =
-  'evil.example https://evil.example http://127.0.0.1 1 0 -1 null */* bytes=0-1 bytes=9-1 gzip __proto__ application/json text/plain ' +
+  'evil.example https://evil.example 1 0 -1 null * bytes=0-1 bytes=9-1 gzip __proto__ application/json text/plain ' +
   'multipart/form-data;boundary=x application/json;charset=utf-16 middleware:middleware %5B%22%22%5D ["",{"children":["x",{}]}] ' +
-  `100-continue Upgrade h2c websocket __prerender_bypass=x;__next_preview_data=y ${MARK} ${'a'.repeat(4000)}`;
+  `100-continue Upgrade h2c websocket __prerender_bypass=x ${MARK} ${'a'.repeat(4000)}`;
 const PATH_PIECES =
-  '.. . // %2e%2e %2F %5c %00 %0A %ff %25 % ; .md .html ~ @ : , ! $ & = + /. /index __proto__ constructor _next/static _next/data ' +
+  '.. . // %2e%2e %2F %5c %00 %0A %ff %25 % ; .md ~ @ : & + /. __proto__ constructor _next/static _next/data ' +
   `_global-error _not-found etc/passwd .env ${MARK} ?${MARK} ?next=//evil.example //evil.example/ api/contact [slug] (.)`;
-/** Prefixes that a path leaves by dot segments. */
-const LEFT_PREFIXES =
-  '/api/.. /api/contact/../.. /_next/static/%2e%2e /downloads/.%2E /case-studies/..%2f.. /markdown/.//..';
-const BODY_PIECES = [
-  ...'=?utf-8?B?4oCu?= " \\ { ] & % %ff 1e999'.split(' '),
-  '\0',
-  '\u202e',
-  '\ud800',
-  BODY_MARK,
-];
 /** What a field may hold instead, in JSON: what would smuggle something into a mail, and what is not text. */
 const FIELD_VALUES = [
   ...['\r\nBcc: v@evil.example', '\n.\r\nRCPT TO:<v@evil.example>\r\n', ', v@evil.example', '\0', '\u2028'],
-  ...['=?utf-8?q?=0D=0ABcc:_v@evil.example?=', '=?utf-8?B?4oCuZ3BqLmV4ZeKArA==?=', '\u202e\x1b[2J', '\ud83d'],
-  '🔥'.repeat(500),
+  ...['=?utf-8?q?=0D=0ABcc:_v@evil.example?=', '\u202e\x1b[2J', '\ud83d', '🔥'.repeat(500)],
 ]
   .map((text) => JSON.stringify(BODY_MARK + text))
-  .concat('null', '5', '""', '[]', '{}', '"__proto__"', '-1', 'true');
+  .concat('null', '5', '[]', '{}', '"__proto__"');
 
 type Change = (probe: Probe) => Probe;
 const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
-const place = fc.nat(10_000);
-/** A place of a text; its whole length for the empty one, so that none is divided by zero. */
-const placeIn = (text: string, at: number) => at % Math.max(1, text.length);
 /** The text with `piece` instead of `length` characters at a place. */
-const put = (text: string, at: number, length: number, piece: string) =>
-  text.slice(0, placeIn(text, at)) + piece + text.slice(placeIn(text, at) + length);
-const charAt = (text: string, at: number) => text.charAt(placeIn(text, at)) || '/';
+function put(text: string, at: number, length: number, piece: string): string {
+  const place = at % Math.max(1, text.length);
+  return text.slice(0, place) + piece + text.slice(place + length);
+}
+const place = fc.nat(10_000);
 /** Changes of one part of a request. */
 const on = <Value>(
   part: 'method' | 'path' | 'body',
@@ -105,55 +90,41 @@ const on = <Value>(
     (value): Change =>
       (probe) => ({ ...probe, [part]: change(probe[part], value) }),
   );
-const onHeaders = <Value>(
-  values: fc.Arbitrary<Value>,
-  change: (headers: Probe['headers'], value: Value) => Probe['headers'],
-) =>
-  values.map(
-    (value): Change =>
-      (probe) => ({ ...probe, headers: change(probe.headers, value) }),
-  );
 
 const change: fc.Arbitrary<Change> = fc.oneof(
   on('method', oneOf('GET HEAD POST PUT DELETE PATCH OPTIONS TRACE PROPFIND'), (_, method) => method),
   on('path', fc.tuple(place, oneOf(PATH_PIECES)), (path, [at, piece]) => put(path, at, 0, piece)),
   on('path', oneOf(PATH_PIECES), (path, piece) => path + piece),
-  on('path', oneOf(LEFT_PREFIXES), (path, prefix) => prefix + path),
   on('path', oneOf('* http://evil.example/faq http:// HTTPS://x'), (_, path) => path),
-  on('path', place, (path, at) => put(path, at, 1, charAt(path, at).toUpperCase())),
-  {
-    // Encodings of one character, also twice.
-    weight: 4,
-    arbitrary: on('path', fc.tuple(place, oneOf('% %25 %%')), (path, [at, sign]) =>
-      put(path, at, 1, sign + Buffer.from(charAt(path, at)).toString('hex')),
-    ),
-  },
+  // Encodings of one character, also twice.
+  on('path', fc.tuple(place, oneOf('% %25 %%')), (path, [at, sign]) =>
+    put(path, at, 1, sign + Buffer.from(path.charAt(at % path.length) || '/').toString('hex')),
+  ),
   {
     weight: 3,
-    arbitrary: onHeaders(
-      fc.tuple(oneOf(HEADERS), fc.oneof(oneOf(HEADER_VALUES), fc.constant('')), fc.boolean()),
-      (headers, [name, value, replace]) => [
-        ...headers.filter(([known]) => !replace || known !== name),
-        [name, value],
-      ],
+    arbitrary: fc.tuple(oneOf(HEADERS), oneOf(HEADER_VALUES), fc.boolean()).map(
+      ([name, value, replaces]): Change =>
+        (probe) => ({
+          ...probe,
+          headers: [...probe.headers.filter(([known]) => !replaces || known !== name), [name, value]],
+        }),
     ),
   },
-  // Both headers of an upgrade, on any request.
-  onHeaders(oneOf('websocket h2c x'), (headers, protocol) => [
-    ...headers,
-    ['Connection', 'Upgrade'],
-    ['Upgrade', protocol],
-  ]),
-  onHeaders(place, (headers, at) => headers.filter((_, index) => index !== at % 3)),
-  onHeaders(fc.constant(null), (headers) => headers.toReversed()),
-  on('body', fc.tuple(place, fc.constantFrom(...BODY_PIECES)), (body, [at, piece]) =>
-    put(body, at, 1, piece),
+  oneOf('websocket h2c').map(
+    (protocol): Change =>
+      (probe) => ({
+        ...probe,
+        headers: [...probe.headers, ['Connection', 'Upgrade'], ['Upgrade', protocol]],
+      }),
   ),
-  on('body', place, (body, at) => put(body, at, 0, body)),
-  on('body', place, (body, at) => body.slice(0, placeIn(body, at))),
   on(
     'body',
-    fc.constantFrom('', 'null', '[]', '0', '{"__proto__":{"polluted":1}}', '[[[[', BODY_MARK),
+    fc.tuple(place, fc.constantFrom('"', '{', '%', '%ff', '1e999', '\0', '\ud800')),
+    (body, [at, piece]) => put(body, at, 1, piece),
+  ),
+  on(
+    'body',
+    fc.constantFrom('', 'null', '[]', '{"__proto__":{"polluted":1}}', '[[[[', BODY_MARK),
     (_, body) => body,
   ),
   on(

@@ -78,6 +78,18 @@ test('the same message under a new id is marked as possible spam, also by anothe
   expect(relay.of(String(repeated.submissionId))[0]?.mail.subject).toContain('[possible spam]');
 });
 
+test('the limit holds across servers, whatever IP address the client claims', {
+  tag: ['@DECISIONS-06', '@CALLS-21', '@CALLS-22'],
+}, async () => {
+  const pair = await startPair({ CONTACT_LIMIT: '6' });
+  const statuses = [];
+  for (let count = 0; count < 12; count += 1) {
+    const forged = { 'X-Forwarded-For': `203.0.113.${count}`, Forwarded: `for=203.0.113.${count}` };
+    statuses.push((await sendJson(pair[count % 2]?.origin ?? '', createInquiry(), forged)).status);
+  }
+  expect(statuses).toEqual([...Array(6).fill(200), ...Array(6).fill(429)]);
+});
+
 test('the form works while Redis refuses writes, and the log, /readyz and /metrics say so', {
   tag: ['@CALLS-29', '@DECISIONS-06'],
 }, async () => {
