@@ -27,8 +27,6 @@ const settings = z.object({
   MAIL_HOURLY_LIMIT: createWholeNumber(1_000, 1),
   PROBE_TO: emailAddress.optional(),
   METRICS_TOKEN: secret.optional(),
-  // Next.js reads it too, and would listen on 3000 instead of a wrong one.
-  PORT: createWholeNumber(3000, 0, 65_535),
 });
 
 const schema = settings

@@ -20,6 +20,12 @@ function compressFiles(folder: string): void {
   }
 }
 
+const CHECK_PORT = `if (process.env.PORT && !/^\\d+$/.test(process.env.PORT)) {
+  console.error('PORT must be a number, such as 3000.')
+  process.exit(1)
+}
+`;
+
 /**
  * @param folder of the build
  * @param root from which the framework traced files; the standalone folder repeats the path between the two
@@ -32,6 +38,9 @@ export function completeStandalone(folder: string, root = process.env.TURBOPACK_
   for (const name of ['.next/static', 'public']) {
     cpSync(join(folder, name), join(target, name), { recursive: true, preserveTimestamps: true });
   }
+  // The framework's server would listen on 3000 instead of at a wrong PORT.
+  const server = join(target, 'server.js');
+  writeFileSync(server, CHECK_PORT + readFileSync(server, 'utf8'));
   // Next.js copies .env files, which belong to the machine that runs the server.
   for (const name of readdirSync(target).filter((entry) => entry.startsWith('.env')))
     rmSync(join(target, name));

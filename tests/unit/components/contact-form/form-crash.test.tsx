@@ -32,23 +32,26 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const sendButton = () => screen.getByRole('button', { name: 'Submit Request' });
 const idOf = (index: number) => JSON.parse(call.mock.calls[index]?.[1].body ?? '{}').submissionId;
 
-/** Sends an inquiry; then, as translators of browsers do, something takes the form out of the page, and React fails. */
+let crash = () => {};
+
+/** A page that fails on demand, as when a translator of the browser has taken the form out of it. */
+function Page() {
+  const [isBroken, setIsBroken] = useState(false);
+  crash = () => setIsBroken(true);
+  if (isBroken) throw new Error('broken on purpose');
+  return (
+    <ContactForm
+      email="hello@emberlane.example"
+      services={serviceOptions}
+      inquiryTypes={inquiryTypes}
+      copy={contactPage.form}
+    />
+  );
+}
+
+/** Sends an inquiry; then the page fails. */
 async function sendAndCrash() {
   const user = userEvent.setup();
-  let crash = () => {};
-  function Page() {
-    const [isBroken, setIsBroken] = useState(false);
-    crash = () => setIsBroken(true);
-    if (isBroken) throw new Error('broken on purpose');
-    return (
-      <ContactForm
-        email="hello@emberlane.example"
-        services={serviceOptions}
-        inquiryTypes={inquiryTypes}
-        copy={contactPage.form}
-      />
-    );
-  }
   const error = new Error('broken on purpose');
   // As the framework draws app/error.tsx.
   render(

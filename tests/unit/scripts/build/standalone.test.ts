@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -39,6 +40,13 @@ test.each([
   expect(gunzipSync(read('.next/static/chunks/one.js.gz')).toString()).toBe(TEXT);
   expect(brotliDecompressSync(read('.next/static/chunks/one.js.br')).toString()).toBe(TEXT);
   expect(fs.statSync(join(target, '.next/static/chunks/one.js')).mtime).toEqual(past);
+  const start = (PORT: string) =>
+    spawnSync(process.execPath, [join(target, 'server.js')], {
+      env: { NODE_ENV: 'test', PORT },
+      encoding: 'utf8',
+    });
+  expect(start('abc')).toMatchObject({ status: 1, stderr: 'PORT must be a number, such as 3000.\n' });
+  expect(start('3000').status).toBe(0);
   for (const name of ['.next/static/media/face.woff2.gz', '.env', '.env.production'])
     expect([name, fs.existsSync(join(target, name))]).toEqual([name, false]);
 });
