@@ -74,18 +74,11 @@ export function AboutPage({
         <div className="relative mt-10 [--portrait:6rem] [--rail-at:calc(var(--portrait)+1.5px)] lg:[--portrait:15rem]">
           <RailBranch className="max-lg:hidden" />
           <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-            {team.map(({ id, name, title, bio, portrait }) => (
+            {team.map(({ id, name, title, bio, imageSrc, portrait }) => (
               <li key={id} className="relative flex gap-5 lg:block">
                 <RailBranch className="sm:hidden" />
-                {/* One of four heads in profile, never of a real person. The variables set stroke widths for these sizes. */}
                 <div className="relative self-start border-lane max-lg:border-b-3 lg:after:absolute lg:after:inset-x-0 lg:after:top-full lg:after:border-b-3 lg:after:border-lane lg:in-[li:not(:last-child)]:after:-right-8">
-                  <svg
-                    aria-hidden="true"
-                    viewBox="-4 1 96 96"
-                    className="size-(--portrait) shrink-0 [--portrait-collar:4.4px] [--portrait-ear:2.3px] [--portrait-line:2.7px] lg:[--portrait-collar:3px] lg:[--portrait-ear:1.4px] lg:[--portrait-line:1.7px]"
-                  >
-                    <use href={`/illustrations/portraits.svg#head-${portrait}`} />
-                  </svg>
+                  <Portrait name={name} imageSrc={imageSrc} portrait={portrait} />
                 </div>
                 <div className="lg:mt-6">
                   <h3 className="type-h3">{name}</h3>
@@ -138,26 +131,55 @@ export function AboutPage({
   );
 }
 
+/** A picture, one of four drawn heads in profile that are nobody's, or initials. The person's name follows. */
+function Portrait({ name, imageSrc, portrait }: Pick<TeamMember, 'name' | 'imageSrc' | 'portrait'>) {
+  if (imageSrc)
+    return (
+      // biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script.
+      <img src={imageSrc} alt="" width={480} height={480} className="size-(--portrait) object-cover" />
+    );
+  return (
+    // The variables set stroke widths for these sizes.
+    <svg
+      aria-hidden="true"
+      viewBox="-4 1 96 96"
+      className="size-(--portrait) shrink-0 [--portrait-collar:4.4px] [--portrait-ear:2.3px] [--portrait-line:2.7px] lg:[--portrait-collar:3px] lg:[--portrait-ear:1.4px] lg:[--portrait-line:1.7px]"
+    >
+      {portrait ? (
+        <use href={`/illustrations/portraits.svg#head-${portrait}`} />
+      ) : (
+        <text x="44" y="62" textAnchor="middle" fontSize="36" className="fill-ink-2 font-semibold">
+          {name.match(/\b\p{Lu}/gu)?.join('')}
+        </text>
+      )}
+    </svg>
+  );
+}
+
 const Partners = ({ title, entries }: { title: string; entries: readonly Partner[] }) => (
   <div>
     <h3 className="type-h4">{title}</h3>
     <ul className="mt-4 border-t border-edge">
-      {entries.map(({ name, tier }) => (
+      {entries.map(({ name, tier, logoSrc }) => (
         <li
           key={name}
           className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-rule py-4 sm:grid-cols-[auto_1fr_auto]"
         >
-          {/* A placeholder for its logo: the initial in a ring. */}
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 40 40"
-            className="size-9 fill-ink-2 font-semibold max-sm:row-span-2"
-          >
-            <circle cx="20" cy="20" r="19" fill="none" stroke="var(--edge)" />
-            <text x="20" y="27" textAnchor="middle" fontSize="20">
-              {name[0]}
-            </text>
-          </svg>
+          {logoSrc ? (
+            // biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script.
+            <img src={logoSrc} alt="" className="h-9 w-auto max-w-32 object-contain max-sm:row-span-2" />
+          ) : (
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 40 40"
+              className="size-9 fill-ink-2 font-semibold max-sm:row-span-2"
+            >
+              <circle cx="20" cy="20" r="19" fill="none" stroke="var(--edge)" />
+              <text x="20" y="27" textAnchor="middle" fontSize="20">
+                {name[0]}
+              </text>
+            </svg>
+          )}
           <p className="type-h3">{name}</p>
           <p className="text-ink-2">{tier}</p>
         </li>

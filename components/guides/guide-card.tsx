@@ -39,7 +39,7 @@ export function GuideCard({
           : 'border-t border-rule py-6 target:border-t-lane target:[box-shadow:0_-3px_0_var(--lane)] md:max-lg:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]',
       )}
     >
-      {picture && (
+      {picture && image && (
         // biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script.
         <img
           src={image}
@@ -49,6 +49,14 @@ export function GuideCard({
           loading="lazy"
           className="mb-1 aspect-[19/13] w-full rounded-panel border border-rule object-cover object-top"
         />
+      )}
+      {picture && !image && (
+        <p
+          aria-hidden
+          className="type-h2 mb-1 grid aspect-[19/13] w-full place-items-center rounded-panel border border-rule bg-sunk text-ink-2"
+        >
+          {format}
+        </p>
       )}
       <div>
         <p className="flex items-center gap-2">

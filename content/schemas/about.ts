@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { slug, text } from './fields';
 import { iconName } from './icons';
 
+/** The address of a picture in a folder of `public`. */
+const pictureIn = (folder: string) =>
+  z
+    .string('must be text')
+    .regex(
+      new RegExp(`^/${folder}/[a-z0-9-]+\\.(svg|webp|png|jpg)$`),
+      `must be the address of a picture in public/${folder}, such as '/${folder}/ada-example.jpg'`,
+    );
+
 export const teamMember = z
   .strictObject({
     id: slug,
@@ -10,8 +19,10 @@ export const teamMember = z
     /** The city of the office where the person works, which follows the title. */
     office: text(40).optional(),
     bio: text(240),
-    /** Which of the four drawn heads stands for the image. */
-    portrait: z.int().min(1, 'must be 1 to 4').max(4, 'must be 1 to 4'),
+    /** A square picture in public/team. */
+    imageSrc: pictureIn('team').optional(),
+    /** Which of the four drawn heads stands for a missing picture; without one, the initials do. */
+    portrait: z.int().min(1, 'must be 1 to 4').max(4, 'must be 1 to 4').optional(),
   })
   .transform(({ title, ...others }) => ({
     ...others,
@@ -22,6 +33,8 @@ export type TeamMember = z.output<typeof teamMember>;
 export const partner = z.strictObject({
   name: text(60),
   tier: text(60),
+  /** A picture in public/partners; without one, the first letter of the name stands for it. */
+  logoSrc: pictureIn('partners').optional(),
 });
 export type Partner = z.infer<typeof partner>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findCover } from '@/lib/documents/downloads';
 import * as routes from '@/lib/routes';
 import { meta, slug, text } from './fields';
 import { printedText } from './printed-text';
@@ -44,8 +45,8 @@ export const guide = z
   })
   .transform((entry) => ({
     ...entry,
-    /** The picture of its first page, by `npm run documents`. */
-    image: `/guide-covers/${entry.file}.webp`,
+    /** The picture of its first page, where public/guide-covers has one. */
+    image: findCover(entry.file),
     /** The page to read it on. */
     page: entry.text && routes.guide(entry.file),
   }));

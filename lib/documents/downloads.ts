@@ -37,6 +37,12 @@ export function readFileInfo(name: string): FileInfo {
   return { href: routes.download(name), kind, pages: countPages(kind, bytes), bytes: bytes.length };
 }
 
+/** Address of the picture of a file's first page, by the file's name without its ending. It may have none. */
+export const findCover = (file: string): string | undefined =>
+  ['webp', 'png', 'jpg']
+    .map((ending) => `/guide-covers/${file}.${ending}`)
+    .find((address) => existsSync(join(process.cwd(), 'public', address)));
+
 type Guide = { file: string; format: string };
 
 /** The names of a guide's files, by the format on its card: one, or PPTX and PDF. */

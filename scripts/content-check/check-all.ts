@@ -135,7 +135,7 @@ function listNamedFiles({ downloads, allGuides }: Content, texts: readonly Conte
   });
   return new Map([
     ...downloads.map(({ name }) => written(`public/downloads/${name}`)),
-    ...allGuides.map(({ image }) => written(`public${image}`)),
+    ...allGuides.flatMap(({ image }) => (image ? [written(`public${image}`)] : [])),
     ...ofEntries,
   ]);
 }

@@ -1,18 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { mostSimilar } from '@/lib/content-check/nearest';
 import { cleanIllustration } from '@/lib/illustrations/illustration-file';
-import { GUIDE_COVER_SIZE } from '../documents/printed';
 import { listFiles } from '../support/list-files';
 import { readOfficeTexts } from '../support/office-text';
 import type { Finding } from './findings';
 import type { ContentText } from './parse-content-file';
 
-/** The least width of pictures that pages show wide, in pixels: narrower ones are blurred where a screen is dense. */
+/** The least width of pictures that pages show, in pixels: narrower ones are blurred where a screen is dense. */
 const MIN_WIDTHS: Readonly<Record<string, number>> = {
   'content/articles/pictures': 1360,
-  'public/team': 320,
+  'public/guide-covers': 760,
+  'public/partners': 200,
+  'public/team': 480,
 };
 
 /** Where an entry names a file. */
@@ -20,13 +21,7 @@ export type Place = { file: string; line?: number };
 export type NamedFiles = ReadonlyMap<string, Place>;
 
 /** Folders whose files entries name. */
-const NAMED_FOLDERS = [
-  'content/illustrations',
-  ...Object.keys(MIN_WIDTHS),
-  'public/downloads',
-  'public/guide-covers',
-  'public/partners',
-];
+const NAMED_FOLDERS = [...Object.keys(MIN_WIDTHS), 'content/illustrations', 'public/downloads'];
 
 /** What is wrong with a picture: it cannot be read, or has another size than pages need. */
 async function pictureFindings(root: string, file: string): Promise<Finding[]> {
@@ -34,16 +29,10 @@ async function pictureFindings(root: string, file: string): Promise<Finding[]> {
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => ({ width: 0, height: 0 }));
-  const least = MIN_WIDTHS[file.slice(0, file.lastIndexOf('/'))] ?? 0;
-  const { width: right, height: high } = GUIDE_COVER_SIZE;
-  const size = `this picture is ${width} by ${height} pixels`;
+  const least = MIN_WIDTHS[dirname(file)] ?? 0;
   if (width === 0) return [{ file, message: 'this is not a picture that a page can show. Save it as JPEG.' }];
-  if (file.startsWith('public/guide-covers/') && (width !== right || height !== high))
-    return [{ file, message: `${size}. 'npm run documents' makes it in ${right} by ${high}.` }];
-  if (width >= least) return [];
-  return [
-    { file, message: `${size}, and blurred on dense screens. Save it ${least} wide.`, hint: 'out of date' },
-  ];
+  const message = `this picture is ${width} by ${height} pixels, and blurred on dense screens. Save it at least ${least} wide.`;
+  return width < least ? [{ file, message, hint: 'out of date' }] : [];
 }
 
 /**
@@ -66,7 +55,7 @@ export async function fileFindings(root: string, named: NamedFiles): Promise<Fin
   return [
     ...empty.map((file) => ({ file, message: 'this file is empty. Make or save it again, or delete it.' })),
     ...missing.map(([path, { file, line }], index) => {
-      const remedy = /^public\/.*\.(pdf|webp)$/.test(path) ? " 'npm run documents' makes it." : '';
+      const remedy = /^public\/downloads\/.*\.pdf$/.test(path) ? " 'npm run documents' makes it." : '';
       const similar = misnamed[index] && ` Did you mean '${misnamed[index]}'?`;
       return { file, line, message: `the file ${path} does not exist.${similar || remedy}` };
     }),

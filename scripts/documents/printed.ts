@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintedPage } from '@/content/resources/downloads';
-import { downloadsFolder, listGuideFileNames } from '@/lib/documents/downloads';
+import { downloadsFolder } from '@/lib/documents/downloads';
 
-/** A hash of what each file was made from: a PDF's text, together with the PDF itself, and the file of each cover. */
+/** A hash of what each PDF was made from: its text, together with the PDF itself. */
 const FILE = join(__dirname, 'printed.json');
 
 const readHashes = (): Record<string, string> => JSON.parse(readFileSync(FILE, 'utf8'));
@@ -25,24 +25,3 @@ export const isPrintOutdated = (page: PrintedPage): boolean =>
 
 /** Remembers that a PDF has just been printed. */
 export const recordPrinted = (page: PrintedPage): void => writeHash(page.name, computeHash(page));
-
-/** Size of a cover in pixels, as cards show it. */
-export const GUIDE_COVER_SIZE = { width: 760, height: 520 };
-
-/** The picture of a file's first page, by its address, and the file. */
-type Cover = { image: string; name: string };
-
-export const listCovers = (guides: readonly { image: string; file: string; format: string }[]): Cover[] =>
-  guides.map((guide) => ({ image: guide.image, name: listGuideFileNames(guide)[0] }));
-
-const computeFileHash = (name: string): string =>
-  createHash('sha256')
-    .update(readFileSync(join(downloadsFolder, name)))
-    .digest('hex');
-
-/** Whether a cover is missing, or its file has changed since. */
-export const isCoverOutdated = ({ image, name }: Cover): boolean =>
-  !existsSync(join('public', image)) || readHashes()[image] !== computeFileHash(name);
-
-/** Remembers that a cover has just been made. */
-export const recordCover = ({ image, name }: Cover): void => writeHash(image, computeFileHash(name));

@@ -59,8 +59,9 @@ test('a download card states the page count and size of its files and shows the 
     expect(card).toContain(`${pluralize(file.pages, 'page')} • ${guide.format}`);
     for (const { bytes } of [file, ...(second ? [second] : [])])
       expect(card).toContain(formatFileSize(bytes));
+    if (!guide.image) continue;
     const picture = await request.get(guide.image);
-    expect(picture.headers()['content-type']).toBe('image/webp');
+    expect(picture.headers()['content-type']).toMatch(/^image\//);
     expect((await picture.body()).length).toBeGreaterThan(2000);
   }
 });
