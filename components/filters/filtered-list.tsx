@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { sideways } from '@/components/ui/sideways';
@@ -45,6 +45,7 @@ export function FilteredList({
   const [selection, update] = useUrlState(useMemo(() => createFilterCodec(facets), [facets]));
   const values = entries.map((entry) => entry.values);
   const status = useRef<HTMLParagraphElement>(null);
+  const id = useId();
   const shown = entries.filter(({ values }) => matchesSelection(values, selection));
   const filtered = Object.keys(selection).length > 0;
 
@@ -69,11 +70,19 @@ export function FilteredList({
         className="grid grid-cols-1 gap-y-3 border-t border-edge pt-4 lg:gap-y-0"
       >
         {facets.map(({ name, legend, all, options }) => (
-          <fieldset key={name} className="relative min-w-0 lg:pl-21">
-            {/* Positioned absolutely, because no browser lays out a legend in a row and WebKit does not float one in a grid. */}
-            <legend className="text-small font-semibold leading-normal lg:absolute lg:top-4 lg:left-0">
+          // biome-ignore lint/a11y/useSemanticElements: no browser lays out the legend of a fieldset in a row
+          <div
+            key={name}
+            role="group"
+            aria-labelledby={`${id}-${name}`}
+            className="min-w-0 lg:flex lg:gap-x-3"
+          >
+            <p
+              id={`${id}-${name}`}
+              className="flex-none text-small font-semibold leading-normal lg:mt-4 lg:min-w-18"
+            >
               {legend}
-            </legend>
+            </p>
             {/* A line that scrolls on a phone. The inner space keeps the focus ring visible, which scrolling would clip. */}
             <ul
               {...sideways}
@@ -95,7 +104,7 @@ export function FilteredList({
                 </li>
               ))}
             </ul>
-          </fieldset>
+          </div>
         ))}
       </section>
       <div className="mt-2 mb-4 flex min-h-[44px] flex-wrap items-center justify-between gap-x-4 gap-y-2">

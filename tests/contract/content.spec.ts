@@ -359,7 +359,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     '@RESOURCES-01 @RESOURCES-02 @RESOURCES-03 @RESOURCES-04 @RESOURCES-05 @RESOURCES-06 @RESOURCES-16 @RESOURCES-17',
     {
       'main article[aria-labelledby] h3': titles(files),
-      'main fieldset button': counted(
+      'main [role=group] button': counted(
         files.map(({ type }) => type),
         resourceFacets.flatMap(({ all, options }): [string, RegExp][] => [
           [all, /./],
@@ -397,7 +397,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       h1: [pageOf(routes.guides).heading],
       '[aria-labelledby=featured] h3': titles(guides.filter(({ featured }) => featured)),
       '[aria-labelledby=all] h3': titles(guides),
-      'main fieldset button': eachOf(
+      'main [role=group] button': eachOf(
         'All',
         guides.map(({ category }) => category),
         guideCategories,
@@ -425,7 +425,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       '[aria-labelledby=featured] h3': titles(videos.filter(({ featured }) => featured)),
       '[aria-labelledby=all] h3': titles(videos),
       '[aria-labelledby=all] article': videos.map(({ level }) => level),
-      'main fieldset button': [
+      'main [role=group] button': [
         ...eachOf(
           'All',
           videos.map(({ category }) => category),
@@ -450,7 +450,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       'main article h2': titles(caseStudies),
       'main article': caseStudies.map(({ industry, solution }) => `${industry} • ${solution}`),
       'main article ul': caseStudies.map(({ results }) => results.join('')),
-      'main fieldset button': caseStudyFacets.flatMap(({ all, name }) =>
+      'main [role=group] button': caseStudyFacets.flatMap(({ all, name }) =>
         eachOf(
           all,
           caseStudies.map((one) => (name === 'industry' ? one.industry : one.solution)),
