@@ -26,7 +26,10 @@ export default function FaqPage() {
           <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:gap-y-2">
             {faqGroups.map(({ title }) => (
               <li key={title}>
-                <a href={`#${slug(title)}`} className="text-link inline-flex items-center max-md:min-h-11">
+                <a
+                  href={`#${slug(title)}`}
+                  className="text-link inline-flex items-center wrap-anywhere max-md:min-h-11"
+                >
                   {title}
                 </a>
               </li>

@@ -73,14 +73,14 @@ export function AboutPage({
         {/* The portraits stand on the page's lane, which leaves the rail for them. */}
         <div className="relative mt-10 [--portrait:6rem] [--rail-at:calc(var(--portrait)+1.5px)] lg:[--portrait:15rem]">
           <RailBranch className="max-lg:hidden" />
-          <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
             {team.map(({ id, name, title, bio, imageSrc, portrait }) => (
-              <li key={id} className="relative flex gap-5 lg:block">
+              <li key={id} className="relative flex flex-wrap gap-5 lg:block">
                 <RailBranch className="sm:hidden" />
                 <div className="relative self-start border-lane max-lg:border-b-3 lg:after:absolute lg:after:inset-x-0 lg:after:top-full lg:after:border-b-3 lg:after:border-lane lg:in-[li:not(:last-child)]:after:-right-8">
                   <Portrait name={name} imageSrc={imageSrc} portrait={portrait} />
                 </div>
-                <div className="lg:mt-6">
+                <div className="min-w-0 flex-[1_1_10rem] lg:mt-6">
                   <h3 className="type-h3">{name}</h3>
                   <p className="type-small mt-1 text-ink-2">{title}</p>
                   <p className="mt-2 lg:mt-3">{bio}</p>
@@ -94,7 +94,7 @@ export function AboutPage({
         <h2 id="partners" className="type-h2">
           Partners and certifications
         </h2>
-        <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-2">
+        <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-2">
           <Partners title="Partners" entries={partners} />
           <Partners title="Certifications" entries={certifications} />
         </div>
@@ -143,7 +143,7 @@ function Portrait({ name, imageSrc, portrait }: Pick<TeamMember, 'name' | 'image
     <svg
       aria-hidden="true"
       viewBox="-4 1 96 96"
-      className="size-(--portrait) shrink-0 [--portrait-collar:4.4px] [--portrait-ear:2.3px] [--portrait-line:2.7px] lg:[--portrait-collar:3px] lg:[--portrait-ear:1.4px] lg:[--portrait-line:1.7px]"
+      className="size-(--portrait) max-w-full shrink-0 [--portrait-collar:4.4px] [--portrait-ear:2.3px] [--portrait-line:2.7px] lg:[--portrait-collar:3px] lg:[--portrait-ear:1.4px] lg:[--portrait-line:1.7px]"
     >
       {portrait ? (
         <use href={`/illustrations/portraits.svg#head-${portrait}`} />
@@ -163,7 +163,7 @@ const Partners = ({ title, entries }: { title: string; entries: readonly Partner
       {entries.map(({ name, tier, logoSrc }) => (
         <li
           key={name}
-          className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-rule py-4 sm:grid-cols-[auto_1fr_auto]"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-rule py-4 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,auto)]"
         >
           {logoSrc ? (
             // biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script.

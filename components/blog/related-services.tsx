@@ -6,7 +6,7 @@ import type { Service } from '@/content/schemas/services';
 export function RelatedServices({ services }: { services: readonly Service[] }) {
   return (
     <Section label="related-services" tone="sunk">
-      <div className="grid gap-y-8 lg:split-4-7">
+      <div className="grid grid-cols-1 gap-y-8 lg:split-4-7">
         <h2 id="related-services" className="type-h2">
           Services that do this work
         </h2>

@@ -47,7 +47,7 @@ export function SearchForm({
       ref={form}
       role="search"
       {...needsScript}
-      className="grid gap-x-6 gap-y-4 md:grid-cols-[1fr_18rem]"
+      className="grid gap-x-6 gap-y-4 md:grid-cols-[1fr_minmax(0,18rem)]"
       onSubmit={(event) => event.preventDefault()}
       // The clear button empties the text and keeps the category.
       onReset={(event) => {

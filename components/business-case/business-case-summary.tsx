@@ -50,7 +50,7 @@ export function BusinessCaseSummary({
         ))}
       </div>
       {/* On a phone each figure stands beside its name, so that all three fit in one screen. */}
-      <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:items-baseline max-sm:*:gap-x-4 sm:grid-cols-3 lg:order-1 lg:col-span-2">
+      <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-sm:*:items-baseline max-sm:*:gap-x-4 sm:grid-cols-3 lg:order-1 lg:col-span-2">
         {texts.figures.map(({ label, value, note }) => (
           <div key={label} className={value === null ? 'text-ink-3' : undefined}>
             <dt className="type-small font-semibold">{label}</dt>

@@ -15,7 +15,7 @@ import { listChartRows } from './chart-data';
 /** Columns that begin at the marks of the phases in the chart, with room for some words. */
 function phaseColumns({ chart: { points, detail }, narrative: { approach } }: CaseStudy) {
   const starts = [...approach.map(({ from }) => from), points.length - 1];
-  const columns = starts.slice(1).map((end, index) => `minmax(7rem, ${end - (starts[index] ?? 0)}fr)`);
+  const columns = starts.slice(1).map((end, index) => `minmax(min(7rem, 22%), ${end - (starts[index] ?? 0)}fr)`);
   return { '--phases': columns.join(' '), '--digits': countTickDigits(detail.ticks) } as CSSProperties;
 }
 
@@ -39,7 +39,7 @@ export function CaseStudyHead({
             <Icon name="arrow-left" size={18} className="text-ember-text" />
             <span className="text-link">All case studies</span>
           </a>
-          <p className="flex flex-wrap gap-2">
+          <p className="flex flex-wrap gap-2 *:whitespace-normal">
             <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
           </p>
           <h1 className="type-h1 -order-1 mb-4.5 w-full lg:pr-[40%]">{title}</h1>
@@ -72,7 +72,7 @@ export function CaseStudyHead({
           className="pointer-events-none absolute top-0 right-[calc(0.625rem-1.5px)] bottom-0 left-[calc(var(--rail-turn)-var(--rail-gap))] rounded-br-(--rail-turn) border-r-3 border-b-3 border-lane after:absolute after:top-full after:-left-(--rail-turn) after:size-(--rail-turn) after:rotate-180 after:rounded-br-(--rail-turn) after:border-r-3 after:border-b-3 after:border-lane print:hidden"
         />
         <ol
-          className="grid list-inside list-decimal gap-y-1 text-note *:text-small md:grid-cols-(--phases) md:pl-[calc(var(--digits)*1ch+0.75em)] md:*:pr-4"
+          className="grid list-inside list-decimal gap-y-1 text-note *:text-small md:grid-cols-(--phases) md:pl-[calc(var(--digits)*1ch+0.75em)] md:*:min-w-0 md:*:pr-4"
           style={phaseColumns(caseStudy)}
         >
           {narrative.approach.map(({ title: phase, note }) => (

@@ -33,7 +33,7 @@ export function GuideCard({
     <article
       id={anchor}
       className={clsx(
-        'grid scroll-mt-6 content-start gap-x-8 gap-y-3',
+        'grid grid-cols-1 scroll-mt-6 content-start gap-x-8 gap-y-3',
         picture
           ? 'md:row-span-4 md:grid-rows-subgrid'
           : 'border-t border-rule py-6 target:border-t-lane target:[box-shadow:0_-3px_0_var(--lane)] md:max-lg:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]',
@@ -59,7 +59,7 @@ export function GuideCard({
         </p>
       )}
       <div>
-        <p className="flex items-center gap-2">
+        <p className="flex flex-wrap items-center gap-2">
           <Badge size="sm" variant={typeVariants[type]}>
             {type}
           </Badge>{' '}

@@ -40,14 +40,14 @@ export function HomeHero({
             <span className="block lg:inline">{second}</span>
           </h1>
         </div>
-        <div className="relative mt-5.5 grid lg:mt-10.25 lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-13.75">
+        <div className="relative mt-5.5 grid grid-cols-1 lg:mt-10.25 lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-13.75">
           <Rail className="z-1 -bottom-(--section) max-lg:top-(--rail-turn) [--rail-column:0px]" />
           <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-9.25">
             <RailStart className="top-0 h-full lg:hidden" />
             <p className="max-w-120 type-lead">{lead}</p>
             <div
               className={clsx(
-                'mt-5 grid grid-cols-[auto_auto] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-small',
+                'mt-5 grid grid-cols-[minmax(0,auto)_minmax(0,auto)] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-small',
                 'max-[22.5rem]:grid-cols-[1fr] md:mt-7.25 md:flex md:flex-wrap md:gap-3',
               )}
             >

@@ -30,7 +30,7 @@ export function Footer({
     // The room below the last line is for the chat button and the floating cookie banner.
     <footer className="border-t border-rule bg-sunk pt-10 pb-20 md:pt-16 [main:has(>.band:last-child)+&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--notice)+5rem)]">
       <Container>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-5 min-[22.5rem]:max-sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-12 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 min-[22.5rem]:max-sm:grid-cols-[minmax(0,auto)_1fr] sm:gap-x-8 sm:gap-y-12 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.7fr)] xl:grid-cols-12">
           <div className="col-span-full max-w-92 max-sm:flex max-sm:flex-wrap max-sm:justify-between xl:col-span-4">
             <Logo name={company.name} />
             <p className="type-small my-3 text-ink-2 max-sm:hidden">{company.tagline}</p>
@@ -42,7 +42,9 @@ export function Footer({
             <h2 className={heading}>Contact</h2>
             <address className={styles.links}>
               <div className="max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4">
-                <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+                <a href={`mailto:${company.email}`} className="wrap-anywhere">
+                  {company.email}
+                </a>{' '}
                 <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
               </div>
               <div className="type-small mt-1">

@@ -10,7 +10,7 @@ export function LogoMark({ size }: { size: number }) {
 /** Mark and name. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-2.5 text-h3-lg font-semibold leading-none tracking-[-0.015em] font-stretch-78%">
+    <span className="inline-flex items-center gap-2.5 text-[min(var(--h3-lg),10vw)] font-semibold leading-none tracking-[-0.015em] font-stretch-78%">
       <LogoMark size={30} />
       <span>{name}</span>
     </span>

@@ -116,7 +116,7 @@ export function LegalPage({
                 <h2 id={id} className="type-h3-lg">
                   {heading}
                 </h2>
-                <div className="mt-4 grid max-w-reading gap-4.5 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
+                <div className="mt-4 grid grid-cols-1 max-w-reading gap-4.5 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
                   {blocks.map((block, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places
                     <Fragment key={index}>

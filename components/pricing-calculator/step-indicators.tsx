@@ -33,7 +33,7 @@ export function StepIndicators({ labels }: { labels: readonly string[] }) {
               />
               <span
                 className={clsx(
-                  'mt-2.5 block whitespace-nowrap text-small leading-[1.4]',
+                  'mt-2.5 block text-small max-sm:whitespace-nowrap leading-[1.4]',
                   current
                     ? 'font-semibold text-ink max-sm:absolute max-sm:top-full max-sm:-mt-1.5'
                     : 'text-ink-2 underline-offset-[0.22em] group-hover:text-ink group-hover:underline max-sm:sr-only',
@@ -52,7 +52,7 @@ export function StepIndicators({ labels }: { labels: readonly string[] }) {
                 'relative',
                 last
                   ? 'flex-none'
-                  : 'flex-1 after:absolute after:top-[21px] after:right-0 after:left-[21px] after:-z-1 after:h-[3px]',
+                  : 'min-w-0 flex-1 after:absolute after:top-[21px] after:right-0 after:left-[21px] after:-z-1 after:h-[3px]',
                 !last && (answered ? 'after:bg-lane' : 'after:bg-rule'),
               )}
               aria-current={current ? 'step' : undefined}

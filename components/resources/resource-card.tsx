@@ -12,7 +12,7 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
       data-page={page && ''}
       aria-labelledby={`${id}-title`}
       className={clsx(
-        'grid scroll-mt-4 content-start gap-x-8 gap-y-3 border-t border-rule pt-5 target:border-t-lane target:[box-shadow:0_-3px_0_var(--lane)]',
+        'grid grid-cols-1 scroll-mt-4 content-start gap-x-8 gap-y-3 border-t border-rule pt-5 target:border-t-lane target:[box-shadow:0_-3px_0_var(--lane)]',
         page
           ? 'lg:grid-cols-12 lg:*:col-span-4 lg:*:first:col-span-5 lg:*:last:col-span-3'
           : 'grid-rows-[auto_1fr_auto]',

@@ -24,7 +24,7 @@ const QuestionList = ({ items, initial }: { items: Questions; initial?: null | u
 /** Questions in an accordion beside their heading, at the end of a page with a form or a tool. */
 export const Questions = ({ id, heading, items }: { id: string; heading: string; items: Questions }) => (
   <Section tone="sunk" rail="end" label={id} className={railBranchesIntoForm}>
-    <div className="grid gap-y-8 lg:split-4-7">
+    <div className="grid grid-cols-1 gap-y-8 lg:split-4-7">
       <div className="max-w-reading">
         <h2 id={id} className="type-h2">
           {heading}

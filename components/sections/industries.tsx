@@ -9,11 +9,11 @@ export const Industries: SectionRenderer<'industries'> = (_section, { industries
   <ul className="border-t border-edge">
     {industries.map(({ id, title, description, useCases, iconName, ctaLink, page: { hero } }) => (
       <li key={id} className="row-link border-b border-rule py-7 lg:py-9">
-        <article className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <article className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
           <div>
             <h3 className="type-h3-lg flex items-center gap-3">
               <Icon name={iconName} size={22} className="flex-none text-ink-2" />
-              <a href={ctaLink} className="stretched-link row-title">
+              <a href={ctaLink} className="stretched-link row-title min-w-0">
                 {title}
               </a>
               <Icon name="arrow-right" size={20} className="arrow-move -ml-1 flex-none text-ember-text" />

@@ -4,7 +4,7 @@ export const cardColumns = 'grid gap-x-8 gap-y-12 *:grid sm:max-lg:grid-cols-[1f
 
 /** Cards in columns: one (as rows), from 40rem two, from 75rem four. */
 export const fourCardColumns =
-  'grid gap-x-8 gap-y-5 sm:gap-y-12 *:grid sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-2 min-[75rem]:grid-cols-4';
+  'grid grid-cols-1 gap-x-8 gap-y-5 sm:gap-y-12 *:grid sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-2 min-[75rem]:grid-cols-4';
 
 /** Three cards in columns. On a tablet they are below each other, each with its text beside its picture. */
 export const stackedCardColumns = clsx(

@@ -71,7 +71,7 @@ export function SectionHead({
   return (
     <div
       className={clsx(
-        'grid',
+        'grid grid-cols-1',
         opens ? 'gap-y-3 md:gap-y-5' : 'gap-y-2',
         shape === 'split' && lead && 'lg:split-7-5 lg:items-baseline',
         className,

@@ -31,7 +31,7 @@ export function ToolMethod({
       rail="end"
       label="method"
       className={clsx(
-        'grid gap-y-8 lg:split-4-7',
+        'grid grid-cols-1 gap-y-8 lg:split-4-7',
         railBranchesIntoForm,
         children && `print:block print:p-0 ${sheet.addendum}`,
       )}

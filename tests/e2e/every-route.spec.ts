@@ -2,7 +2,14 @@ import { axeFindings, axeInThemes, contrastInThemes } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { inParts, routes, statesAfterFirstVisit, templates, tools, visitEach } from '../support/every-route';
 import { graphicTextFindings } from '../support/graphic-text';
-import { lostText, spaceText, textLostInPrint } from '../support/lost-text';
+import {
+  LARGE_TEXT,
+  largeTextFindings,
+  lostText,
+  SPACED_TEXT,
+  styleText,
+  textLostInPrint,
+} from '../support/lost-text';
 import { unseenText } from '../support/painted-text';
 import { expect, test, viewports } from '../support/test';
 
@@ -42,8 +49,10 @@ for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
       }
       await page.setViewportSize({ width: 320, height: 640 });
       lines.push(...(await lostText(page)), ...(await textLostInPrint(page)));
-      await spaceText(page);
+      await styleText(page, SPACED_TEXT);
       lines.push(...(await lostText(page)).map((line) => `spaced: ${line}`));
+      await styleText(page, LARGE_TEXT);
+      lines.push(...(await largeTextFindings(page, templates.includes(stop) ? undefined : [390])));
       await page.setViewportSize(viewports.desktop);
       return lines;
     });

@@ -51,9 +51,9 @@ const sidewaysScroll = () =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 0)
     .filter((box) => box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX))
     .filter((box) => {
-      const isNamed = box.matches('[aria-label], [aria-labelledby], fieldset *');
+      const isNamed = box.matches('[aria-label], [aria-labelledby], [role=group] *');
       const isReached = box.tabIndex === 0 || box.querySelector('button:not(:disabled), a[href]');
-      return !(isNamed && isReached) && !box.matches('textarea, select');
+      return !(isNamed && isReached) && !box.matches('textarea, select, :has(> table)');
     })
     .map((box) => `${box.tagName}.${box.className}: ${box.scrollWidth} of ${box.clientWidth}`);
 
@@ -78,16 +78,38 @@ export async function textLostInPrint(page: Page): Promise<string[]> {
 }
 
 /** The spacing of WCAG 1.4.12. Words in a drawing keep theirs: it is one picture. */
-const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+export const SPACED_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
   svg { letter-spacing: normal !important; word-spacing: normal !important }
   svg * { letter-spacing: inherit !important; word-spacing: inherit !important }`;
+/** Text at 200 %, as a browser's setting makes it. */
+export const LARGE_TEXT = 'html { font-size: 200% }';
 
-/** Spaces text as a visitor's own style sheet does; the page's policy has no say in it. */
-export function spaceText(page: Page): Promise<void> {
-  return page.evaluate((css) => {
+/** Styles a page as a visitor's own style sheet does; the page's policy has no say in it. */
+export function styleText(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  }, SPACED);
+  }, css);
+}
+
+/** What large text must not do in windows of several widths: be cut, or leave the skip link in view. */
+export async function largeTextFindings(
+  page: Page,
+  widths = [1440, 1024, 768, 640, 390, 320],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    // The header measures whether its menu fits in a line.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const skip = await page.getByRole('link', { name: 'Skip to content' }).boundingBox();
+    const lines = [
+      ...(await lostText(page)),
+      ...(skip && skip.y + skip.height > 0 ? ['the skip link is in view'] : []),
+    ];
+    found.push(...lines.map((line) => `large, at ${width} px: ${line}`));
+  }
+  return found;
 }

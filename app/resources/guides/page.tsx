@@ -40,7 +40,7 @@ export default function GuidesPage() {
       />
       <Section label="featured" className="pt-6 md:pt-10">
         <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
-        <ul className="mt-10 grid gap-x-8 gap-y-12 *:grid md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:*:row-span-4 md:*:grid-rows-subgrid">
+        <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 *:grid md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:*:row-span-4 md:*:grid-rows-subgrid">
           {entries
             .filter(({ guide }) => guide.featured)
             .map(({ guide, files }) => (
