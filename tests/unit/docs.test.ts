@@ -56,27 +56,6 @@ test('.env.example explains each setting that the server reads', () => {
   );
 });
 
-/** What a pattern such as 'content/company/{team,partners}.ts' or 'app/**' names, up to its first star. */
-function placesIn(pattern: string): string[] {
-  const [, before = '', choices = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
-  const whole = choices ? choices.split(',').map((choice) => before + choice + after) : [pattern];
-  return whole.map((path) => path.replace(/^!/, '').replace(/\/?[^/]*\*.*$/, '')).filter(Boolean);
-}
-
-test('patterns of the linter and the spelling check name files that exist', () => {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const [lint, spelling] = [read('biome.json'), read('cspell.json')];
-  const patterns: string[] = [
-    ...lint.files.includes,
-    ...lint.overrides.flatMap(({ includes }: { includes: string[] }) => includes),
-    ...spelling.files,
-    ...spelling.ignorePaths,
-    ...spelling.overrides.map(({ filename }: { filename: string }) => filename),
-  ];
-  expect(patterns.length).toBeGreaterThan(10);
-  expect(patterns.flatMap(placesIn).filter((path) => !existsSync(join(root, path)))).toEqual([]);
-});
-
 test('rules of the content check are about files that exist', () => {
   const content = listFiles(root, 'content');
   const patterns = Object.values<Fact>(facts).flatMap(({ check }) => check?.files ?? []);
