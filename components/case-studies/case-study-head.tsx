@@ -15,7 +15,9 @@ import { listChartRows } from './chart-data';
 /** Columns that begin at the marks of the phases in the chart, with room for some words. */
 function phaseColumns({ chart: { points, detail }, narrative: { approach } }: CaseStudy) {
   const starts = [...approach.map(({ from }) => from), points.length - 1];
-  const columns = starts.slice(1).map((end, index) => `minmax(min(7rem, 22%), ${end - (starts[index] ?? 0)}fr)`);
+  const columns = starts
+    .slice(1)
+    .map((end, index) => `minmax(min(7rem, 22%), ${end - (starts[index] ?? 0)}fr)`);
   return { '--phases': columns.join(' '), '--digits': countTickDigits(detail.ticks) } as CSSProperties;
 }
 

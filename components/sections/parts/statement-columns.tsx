@@ -18,7 +18,7 @@ export function StatementColumns({
   return (
     <ul
       className={clsx(
-        'grid *:min-w-0 lg:gap-x-8 lg:[&>li]:row-span-3 lg:[&>li]:grid lg:[&>li]:grid-rows-subgrid lg:[&>li+li]:border-l lg:[&>li+li]:border-edge lg:[&>li+li]:pl-8',
+        'grid *:min-w-0 lg:gap-x-8 lg:[&>li]:row-span-3 lg:[&>li]:grid lg:[&>li]:grid-cols-1 lg:[&>li]:grid-rows-subgrid lg:[&>li+li]:border-l lg:[&>li+li]:border-edge lg:[&>li+li]:pl-8',
         columns[count],
         count > 3 ? 'max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:gap-y-4' : 'max-lg:gap-y-5',
       )}
