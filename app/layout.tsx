@@ -15,6 +15,7 @@ import { officeHours } from '@/content/company/hours';
 import { convertedNote, currencies } from '@/content/pricing/currencies';
 import { announcement } from '@/content/site/announcement';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
+import { openingBootScript } from '@/lib/business-case/link';
 import { readLookupSettings } from '@/lib/currency/lookup-settings';
 import { earlyInputBootScript } from '@/lib/early-input/early-input';
 import { rareLettersFont, textFont } from '@/lib/fonts/site-fonts';
@@ -40,6 +41,7 @@ const bootScript = [
   consentBootScript(),
   attributionBootScript(),
   earlyInputBootScript(),
+  openingBootScript(),
 ].join(';');
 
 export default function RootLayout({ children }: { children: ReactNode }) {

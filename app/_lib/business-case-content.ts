@@ -1,6 +1,6 @@
 import { exampleLink, formWords, memoWords } from '@/content/business-case/business-case';
-import { company } from '@/content/company/company';
 import { smallProject } from '@/content/company/facts';
+import { discounts } from '@/content/pricing/discounts';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
 import { addOnStep, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
@@ -13,10 +13,10 @@ import * as routes from '@/lib/routes';
  * unused.
  */
 export const businessCaseContent = {
-  company: company.name,
   heading: pageOf(routes.businessCase).label,
   example: exampleLink,
   rules: pricing,
+  discounts,
   smallProject,
   words: memoWords,
   form: formWords,

@@ -1,60 +1,86 @@
-import { type BusinessCaseAnswers, getCompleteAnswers, listOpenInputs } from '@/lib/business-case/answers';
+import {
+  type BusinessCaseAnswers,
+  getCompleteAnswers,
+  judgeDate,
+  listOpenInputs,
+  suggestedNumbers,
+  withSuggestedPricing,
+} from '@/lib/business-case/answers';
+import { type Currency, roundAmount } from '@/lib/currency/format';
+import { listPriceLines } from '@/lib/pricing-calculator/breakdown';
 import { computeRenewals, estimate } from '@/lib/pricing-calculator/estimate';
-import { ADD_ON_STEP, readParameters } from '@/lib/pricing-calculator/parameters';
-import type { PricingRules } from '@/lib/pricing-calculator/rules';
+import { maxPeople, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
-import { removeFloatNoise } from '@/lib/roi-calculator/compute';
 import { ESTIMATE_TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import { analyzeRoi } from './roi-analysis';
+import type { BusinessCaseContent } from './types';
 import { type BusinessCaseVerdict, isYesVerdict } from './verdict';
 
 export type BusinessCase = ReturnType<typeof buildBusinessCase>;
 
-function computePrice(answers: readonly string[], rules: PricingRules, exchangeRate: number) {
+/** Nobody saves more hours a week; a team that seems to is asked about. */
+const MAX_HOURS_OF_A_PERSON = 60;
+
+/**
+ * The estimate of complete answers in the currency of the business case, less a discount. Each line is rounded to the
+ * currency's smallest unit, and then they are added.
+ */
+function priceProject(
+  answers: readonly string[],
+  { rules, pricing, discounts }: BusinessCaseContent,
+  chosen: BusinessCaseAnswers['discount'],
+  { code, exchangeRate }: Currency,
+) {
+  const convert = (usd: number) => roundAmount(usd * exchangeRate, code);
   const parameters = readParameters({ answers, step: answers.length });
   const result = estimate(parameters, rules);
-  const end = (share: number) => removeFloatNoise(result.totalCost * share);
-  const toHundredths = (usd: number) => Math.round(usd * exchangeRate * 100) / 100;
+  const discount = discounts.find(({ id }) => id === chosen);
+  const off = (discount?.percent ?? 0) / 100;
+  const lines = [
+    ...listPriceLines(parameters, result, pricing),
+    ...(discount ? [{ label: discount.line, usd: -result.totalCost * off }] : []),
+  ].map(({ label, usd }) => ({ label, amount: convert(usd) }));
+  const amount = roundAmount(
+    lines.reduce((sum, line) => sum + line.amount, 0),
+    code,
+  );
   return {
     parameters,
-    estimate: result,
-    /** The estimate in the currency of the business case, rounded to hundredths. */
-    converted: {
-      amount: toHundredths(result.totalCost),
-      weeks: result.estimatedTimelineWeeks,
-      renewals: toHundredths(computeRenewals(parameters, rules)),
-    },
-    /** Ends of the range, in US dollars. */
-    range: { from: end(1 - ESTIMATE_TOLERANCE), to: end(1 + ESTIMATE_TOLERANCE) },
+    lines,
+    amount,
+    weeks: result.estimatedTimelineWeeks,
+    /** A year, from the second year on, less the same discount. */
+    renewals: convert(computeRenewals(parameters, rules) * (1 - off)),
+    range: { from: amount * (1 - ESTIMATE_TOLERANCE), to: amount * (1 + ESTIMATE_TOLERANCE) },
+    listPriceUsd: result.totalCost,
   };
 }
 
 /**
  * Builds a business case with the arithmetic of the tools. Parts with incomplete answers are null.
  *
- * @param exchangeRate units of its currency per US dollar, which also converts the price.
  * @param today an earlier date of the decision counts as open; '' accepts every date.
  */
 export function buildBusinessCase(
   answers: BusinessCaseAnswers,
-  rules: PricingRules,
-  exchangeRate = 1,
+  content: BusinessCaseContent,
+  currency: Currency,
   today = '',
 ) {
-  const { roi, finance, texts } = answers;
-  // Add-ons that nobody chose are off.
-  const priced = getCompleteAnswers(
-    answers.calculator.with(ADD_ON_STEP, answers.calculator[ADD_ON_STEP] ?? '0'),
-  );
+  const { roi, texts } = answers;
+  const priced = getCompleteAnswers(withSuggestedPricing(answers.calculator));
   const assessed = getCompleteAnswers(answers.readiness);
-  const price = priced && computePrice(priced, rules, exchangeRate);
-  // The price replaces a missing cost.
-  const inputs = { ...roi, cost: roi.cost ?? price?.converted.amount };
+  const price = priced && priceProject(priced, content, answers.discount, currency);
+  const people = price && maxPeople[price.parameters.teamSize];
+  // Without AI, no more hours can be saved than there are.
+  const isOtherTooHigh = (answers.finance.otherHours ?? 0) > (roi.hours ?? Number.POSITIVE_INFINITY);
+  const { otherHours, ...others } = answers.finance;
+  const finance = isOtherTooHigh ? others : answers.finance;
   const open = listOpenInputs(answers, today);
-  const analysis =
-    open.roi.length === 0 ? analyzeRoi(inputs as RoiInputs, price?.converted ?? null, finance) : null;
+  const inputs = { ...suggestedNumbers, ...roi, cost: roi.cost ?? price?.amount };
+  const analysis = open.roi.length === 0 ? analyzeRoi(inputs as RoiInputs, price, finance) : null;
   // The link reader accepts only valid letters, so these are answers of the assessment.
   const readiness = assessed && scoreReadiness(assessed as ReadinessAnswer[]);
   const missing = [
@@ -65,20 +91,26 @@ export function buildBusinessCase(
     ...(readiness ? [] : (['readiness'] as const)),
   ];
   const verdict = analysis?.verdict ?? null;
-  const isHeldUp = missing.length > 0 || readiness?.verdict === 'close-gap';
+  const isHeldUp =
+    missing.length > 0 || readiness?.verdict === 'close-gap' || analysis?.isAlternativeAsGood === true;
   // Open answers cannot turn a no into a yes.
   const decision: BusinessCaseVerdict | 'open' =
     verdict === null ? 'open' : verdict !== 'no' && isHeldUp ? 'not-yet' : verdict;
   return {
     answers,
     price,
-    /** Null until all numbers are the visitor's. */
+    /** Null until all numbers are there. */
     analysis,
     readiness,
     /** The answers still needed; `openInputs` are the hours and costs among them. */
     missing,
     openInputs: open.roi,
-    isPast: texts.deadline !== '' && texts.deadline < today,
+    dateState: judgeDate(texts.deadline, today),
+    /** The visitor's own cost is below the estimate. */
+    isBelowEstimate: roi.cost !== undefined && price !== null && roi.cost < price.amount,
+    isOtherTooHigh,
+    /** The people whose working hours are fewer than the hours to save; null where they may be enough. */
+    tooFewPeople: people && (roi.hours ?? 0) > people * MAX_HOURS_OF_A_PERSON ? people : null,
     /** The verdict on the whole; 'open' without cash. */
     decision,
     /** Whether money is asked for. */

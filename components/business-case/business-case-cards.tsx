@@ -3,19 +3,22 @@
 import clsx from 'clsx';
 import { type ComponentProps, Fragment, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { LoadFailed } from '@/components/ui/load-failed';
 import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { needsScript } from '@/lib/build-attributes';
-import { cleanText, listOpenInputs, type TextName, textLengths } from '@/lib/business-case/answers';
+import {
+  cleanText,
+  type DateState,
+  judgeDate,
+  listOpenInputs,
+  type TextName,
+  textLengths,
+} from '@/lib/business-case/answers';
 import { getToday } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import styles from './business-case-cards.module.css';
-import type CardQuestions from './card-questions';
+import { CardQuestions } from './card-questions';
 import { type BusinessCaseCard, businessCaseCards, cardFields } from './types';
-
-const loadQuestions = () => import('./card-questions');
 
 /** Two short fields in a row, where there is room. */
 const pairs =
@@ -55,8 +58,6 @@ export function BusinessCaseCards({
     onChange,
   } = props;
   const [opened, setOpened] = useState<BusinessCaseCard | null>('problem');
-  const questions = useLazyModule(loadQuestions, opened !== null && opened !== 'problem');
-  const Questions = questions.loaded?.default;
   const open = listOpenInputs(answers, getToday());
   const countUnread = (card: BusinessCaseCard) =>
     cardFields[card]?.filter((field) => props.unread[field] !== undefined).length ?? 0;
@@ -148,12 +149,10 @@ export function BusinessCaseCards({
                           invalid={form.invalidDate}
                           onDate={(date) => write('deadline', date)}
                         />
+                        <TextField {...text('company')} autoComplete="organization" optional />
                       </>
                     ) : (
-                      <>
-                        {questions.failed && <LoadFailed onRetry={questions.retry} />}
-                        {Questions && <Questions key={revision} {...props} card={card} text={text} />}
-                      </>
+                      <CardQuestions key={revision} {...props} card={card} text={text} />
                     )}
                   </div>
                 )}
@@ -171,7 +170,7 @@ export function BusinessCaseCards({
  * such a date is rejected. So the field keeps what is typed, and validates it on blur.
  *
  * @param value a date such as '2027-03-31', or ''.
- * @param invalid the messages for an incomplete date and for one that has passed.
+ * @param invalid the messages for an incomplete date, one that has passed, and one too far off.
  * @param onDate receives what was typed.
  */
 function DeadlineField({
@@ -181,10 +180,13 @@ function DeadlineField({
   ...field
 }: Omit<ComponentProps<typeof TextField>, 'value'> & {
   value: string;
-  invalid: string;
+  invalid: Readonly<Record<Exclude<DateState, 'valid'>, string>>;
   onDate: (typed: string) => void;
 }) {
-  const check = (date: string) => (cleanText('deadline', date) < getToday() ? invalid : '');
+  const check = (date: string) => {
+    const state = judgeDate(cleanText('deadline', date), getToday());
+    return state === 'valid' ? '' : invalid[state];
+  };
   const [error, setError] = useState(value && check(value));
   return (
     <div>
@@ -194,7 +196,7 @@ function DeadlineField({
         defaultValue={value}
         onChange={({ target }) => {
           setError('');
-          if (cleanText('deadline', target.value)) onDate(target.value);
+          if (check(target.value) === '') onDate(target.value);
         }}
         onBlur={({ target }) => {
           onDate(target.value);

@@ -16,17 +16,17 @@ const page =
   'flex min-w-0 flex-col rounded-panel border border-rule bg-raised px-[clamp(1.25rem,6vw,4.5rem)] pt-[clamp(1.25rem,6vw,4rem)] pb-6 shadow-(--shadow-2) print:block print:border-0 print:p-0 print:shadow-none print:not-first:break-before-page';
 
 /**
- * The memo as sheets of paper, on the page and in print. The first is complete in itself and takes a minute to read.
- * Parts that cannot be computed yet are left out. Server and browser render it.
+ * The memo as sheets of paper, on the page and in print. The first is complete in itself and takes a minute to read;
+ * the others are its appendix. Parts that cannot be computed yet are left out. Server and browser render it.
  *
  * @param note says that it is an example.
- * @param link address of the memo, with all its answers.
  */
-export function BusinessCaseMemo({ note, link, ...props }: MemoProps & { note?: string; link: string }) {
+export function BusinessCaseMemo({ note, ...props }: MemoProps & { note?: string }) {
   const { businessCase, texts, content } = props;
   const { words } = content;
   const { analysis, price, answers, decision } = businessCase;
   const problem = answers.texts.problem.trim();
+  const company = answers.texts.company.trim();
   const pages = [
     <>
       <p className="type-h3-lg mt-5 border-l-3 border-lane pl-4">{texts.verdict}</p>
@@ -38,7 +38,7 @@ export function BusinessCaseMemo({ note, link, ...props }: MemoProps & { note?: 
           problem && `${words.problem.heading}: ${problem}`,
           texts.owners && `${words.whose.heading}: ${texts.owners}`,
         ]}
-        list={[...texts.todo, ...texts.checks]}
+        list={texts.checks}
       />
     </>,
     (price || analysis) && (
@@ -51,7 +51,7 @@ export function BusinessCaseMemo({ note, link, ...props }: MemoProps & { note?: 
     analysis && (
       <>
         {decision !== 'no' && <StopRulesPart {...props} analysis={analysis} />}
-        <NumbersPart {...props} analysis={analysis} />
+        <NumbersPart {...props} />
         <MemoPart
           heading={words.assumptions.heading}
           list={[...words.assumptions.list, texts.say(words.numbers.currency)]}
@@ -59,7 +59,6 @@ export function BusinessCaseMemo({ note, link, ...props }: MemoProps & { note?: 
       </>
     ),
   ].filter(Boolean);
-  const [before, after] = words.live.split('{link}');
   return (
     <article
       aria-labelledby="memo-title"
@@ -68,6 +67,7 @@ export function BusinessCaseMemo({ note, link, ...props }: MemoProps & { note?: 
       {pages.map((parts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their order
         <div key={index} className={page}>
+          <p className="type-small mb-3 text-ink-2 empty:hidden">{index === 0 ? company : words.appendix}</p>
           {index === 0 && (
             <h2 id="memo-title" tabIndex={-1} className="type-h3-lg">
               {texts.title}
@@ -75,13 +75,6 @@ export function BusinessCaseMemo({ note, link, ...props }: MemoProps & { note?: 
           )}
           {index === 0 && note && <p className="type-small text-ink-2">{note}</p>}
           {parts}
-          {index === pages.length - 1 && (
-            <p className="mt-3 hidden text-note leading-[1.4] wrap-anywhere print:block">
-              <span>{before}</span>
-              <a href={link}>{link}</a>
-              <span>{after}</span>
-            </p>
-          )}
           <p className="mt-auto pt-6 text-right text-note text-ink-3 print:pt-3">
             {fillPlaceholders(words.page, { page: index + 1, pages: pages.length })}
           </p>

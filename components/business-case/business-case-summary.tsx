@@ -2,10 +2,8 @@ import clsx from 'clsx';
 import type { Ref } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import * as routes from '@/lib/routes';
-import { prefillContactForm } from '@/lib/storage/prefill';
-import { ApprovalLines } from './approval-lines';
 import type { BusinessCaseTexts } from './compose-texts';
+import { Decision, Points } from './decision';
 import type { buildLiveBusinessCase } from './live-business-case';
 import type { BusinessCaseContent } from './types';
 
@@ -17,7 +15,7 @@ import type { BusinessCaseContent } from './types';
  */
 export function BusinessCaseSummary({
   ref,
-  content: { words, form, priced },
+  content: { words, form },
   texts,
   isExample,
   live,
@@ -68,9 +66,9 @@ export function BusinessCaseSummary({
       </dl>
       <div className="lg:self-start lg:border-l-3 lg:border-lane lg:pl-6">
         <h3 className="type-h4">{words.ask.heading}</h3>
-        <p className="mt-1.5 mb-3 max-w-reading">{texts.ask}</p>
-        <ApprovalLines lines={texts.approval} />
-        {texts.notes.length > 0 && <p className="type-small mt-2 text-ink-2">{texts.notes.join(' ')}</p>}
+        <div className="mt-1.5 grid max-w-reading gap-2.5">
+          <Decision texts={texts} />
+        </div>
         <div className="mt-4 flex flex-wrap gap-3">
           {isExample ? (
             <button type="button" className="text-link min-h-6 max-md:min-h-11" onClick={onRead}>
@@ -82,34 +80,15 @@ export function BusinessCaseSummary({
             </Button>
           )}
           {live && (
-            <ButtonLink
-              href={routes.contact}
-              variant="outline"
-              onClick={() => {
-                const service = live.businessCase.price?.parameters.serviceType;
-                prefillContactForm({
-                  from: 'case',
-                  message: live.message,
-                  inquiryType: 'consultation',
-                  ...(service && { service: priced[service].id }),
-                });
-              }}
-            >
+            <ButtonLink href={live.contactLink} variant="outline">
               {actions.send}
             </ButtonLink>
           )}
         </div>
       </div>
-      {texts.todo.length > 0 && (
-        <div className="type-small max-w-[48rem] lg:order-2 lg:col-span-2">
-          <p className="font-semibold">{words.todo.lead}</p>
-          <ul className="*:mt-1 *:ml-0.5 *:border-l-2 *:border-before *:pl-3">
-            {texts.todo.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className="type-small max-w-[48rem] empty:hidden lg:order-2 lg:col-span-2">
+        <Points texts={texts} lead={words.todo.lead} />
+      </div>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CurrencyNotice } from '@/components/currency/currency-field';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
+import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { DamagedLinkNotice, UndoNotice } from '@/components/wizard/notices';
@@ -13,8 +14,7 @@ import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { needsScript } from '@/lib/build-attributes';
 import { type BusinessCaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
-import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
-import type { Currency } from '@/lib/currency/format';
+import { hasCase, memoCodec, OPENING_ATTRIBUTE } from '@/lib/business-case/link';
 import { BusinessCaseCards } from './business-case-cards';
 import { BusinessCaseSummary } from './business-case-summary';
 import type { BusinessCaseTexts } from './compose-texts';
@@ -24,13 +24,8 @@ import { useBusinessCase } from './use-business-case';
 const loadLive = () => import('./live-business-case');
 const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Says which part of a link could not be read. */
-const describeProblem = (problem: LinkProblem, { code }: Currency): string =>
-  ({
-    all: 'We couldn’t read this link: it is cut off, or from another version of this page.',
-    part: 'We couldn’t read part of this link; what is missing is open.',
-    currency: `The link doesn’t name a currency we know, so its amounts are shown in ${code}, not converted.`,
-  })[problem];
+/** Hides what it is on while a case of the address is being read, before React has attached too. */
+const notWhileOpening = '[html[data-opening-case]_&]:hidden';
 
 /**
  * The business case: its first screen and its cards, or its memo, which also prints. The code that computes it loads
@@ -52,9 +47,9 @@ export function BusinessCaseTool({
 }) {
   const { form, words } = content;
   const cards = useRef<HTMLDivElement>(null);
-  const { answers, revision, problems, change, replace } = useBusinessCase(cards);
+  const { answers, revision, problem, isOpened, change, replace } = useBusinessCase(cards);
   const [undo, setUndo] = useState<BusinessCaseAnswers | null>(null);
-  const [reading, setReading] = useState(false);
+  const [reading, setReading] = useUrlState(memoCodec);
   const [unread, setUnread] = useState<UnreadableTexts>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another business case has fields of its own
   useEffect(() => setUnread({}), [revision]);
@@ -68,11 +63,18 @@ export function BusinessCaseTool({
   );
   const hydrated = useHydrated();
   const isUnknown = answers.currency !== '' && answers.currency !== currency.code;
-  const damaged = [...problems, ...(isUnknown ? (['currency'] as const) : [])]
-    .map((problem) => describeProblem(problem, currency))
-    .join(' ');
-  // A printed link opens the memo.
-  useEffect(() => setReading(new URLSearchParams(window.location.search).has(MEMO_QUERY)), []);
+  const damaged =
+    problem === 'all'
+      ? 'We couldn’t read this link: it is cut off, or from another version of this page.'
+      : problem || isUnknown
+        ? `The link doesn’t name a currency we know, so its amounts are shown in ${currency.code}, not converted.`
+        : '';
+  // Before the paint, so that no example and no other verdict is seen first.
+  useLayoutEffect(() => {
+    const isOpening = revision === 0 ? hasCase(window.location.hash) : isOpened && !live && !failed;
+    document.documentElement.toggleAttribute(OPENING_ATTRIBUTE, isOpening);
+  });
+  useEffect(() => () => document.documentElement.removeAttribute(OPENING_ATTRIBUTE), []);
 
   // While the first screen is in view, no bar needs to repeat it.
   const summary = useRef<HTMLElement>(null);
@@ -92,7 +94,7 @@ export function BusinessCaseTool({
   }, [revision, reading]);
   const show = (memo: boolean) => {
     focuses.current = memo ? 'memo-title' : 'verdict-title';
-    setReading(memo);
+    setReading(() => memo);
   };
   const restart = (next: BusinessCaseAnswers) => {
     focuses.current = 'cards-title';
@@ -111,7 +113,10 @@ export function BusinessCaseTool({
   const [, payback, hours] = texts.figures;
   return (
     <>
-      <div hidden={reading} {...needsScript} className="print:hidden">
+      <p role="status" className="hidden py-24 text-center [html[data-opening-case]_&]:block">
+        {form.loading}
+      </p>
+      <div hidden={reading} {...needsScript} className={clsx(notWhileOpening, 'print:hidden')}>
         {damaged && <DamagedLinkNotice text={damaged} />}
         <UndoNotice
           text={undo && 'Your business case is cleared.'}
@@ -142,7 +147,7 @@ export function BusinessCaseTool({
           {...{ content, answers, currency, currencies, revision, unread }}
           isHidden={reading}
           costNote={live?.costNote}
-          renewals={live?.businessCase.price?.converted.renewals}
+          renewals={live?.businessCase.price?.renewals}
           onUnread={(field, text) =>
             setUnread(({ [field]: _, ...others }) =>
               text === undefined ? others : { ...others, [field]: text },
@@ -166,7 +171,7 @@ export function BusinessCaseTool({
       {/* Printed in either view, and all that is shown without scripts. */}
       <div
         data-reading={reading || undefined}
-        className={clsx(!reading && 'hidden print:block noscript:block')}
+        className={clsx(notWhileOpening, !reading && 'hidden print:block noscript:block')}
       >
         <div
           {...needsScript}
@@ -179,12 +184,12 @@ export function BusinessCaseTool({
         </div>
         {hydrated && (
           <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-small print:flex">
-            <span>{`${content.company}, ${content.heading}`}</span>{' '}
+            <span>{[answers.texts.company.trim(), content.heading].filter(Boolean).join(', ')}</span>{' '}
             <span>{printDate.format(new Date())}</span>
           </p>
         )}
         {live && loaded ? (
-          <loaded.BusinessCaseMemo {...live} content={content} currency={currency} link={live.memoLink} />
+          <loaded.BusinessCaseMemo {...live} content={content} currency={currency} />
         ) : (
           example.memo
         )}

@@ -5,11 +5,16 @@ import { CurrencyField } from '@/components/currency/currency-field';
 import { SelectField, TextField } from '@/components/ui/field';
 import { NumberField } from '@/components/wizard/number-field';
 import type { ToolQuestion } from '@/content/schemas/tools';
-import type { BusinessCaseAnswers, ChoiceTool, TextName } from '@/lib/business-case/answers';
+import {
+  type BusinessCaseAnswers,
+  type ChoiceTool,
+  getSuggestedAnswer,
+  suggestedNumbers,
+  type TextName,
+} from '@/lib/business-case/answers';
 import { fillServiceFromGoal } from '@/lib/business-case/fill-service';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
-import { financeDefaults } from '@/lib/roi-calculator/assumptions';
 import { createNumberFieldSpec, isAmount, type NumberFieldName } from '@/lib/roi-calculator/fields';
 import { describeAnswer } from '@/lib/wizard/describe-answers';
 import {
@@ -21,16 +26,16 @@ import {
 } from './types';
 
 /**
- * The questions of a card. Loads when a card with questions of a tool is opened.
+ * The questions of a card that come from a tool.
  *
  * @param costNote below the cost.
  * @param renewals of the estimate, in the currency of the business case.
  * @param text attributes of a text field.
  * @param unread what was typed and cannot be read; `onUnread` keeps it while its card is closed.
  */
-export default function CardQuestions({
+export function CardQuestions({
   card,
-  content: { form, pricing, addOns: options, roi, finance, areas, scale },
+  content: { form, pricing, discounts, addOns: options, roi, finance, areas, scale },
   answers,
   currency,
   currencies,
@@ -59,32 +64,39 @@ export default function CardQuestions({
       // A removed answer stays removed, even where another tool implies one.
       return chosen === null ? changed : fillServiceFromGoal(changed);
     });
-  const list = (tool: ChoiceTool, question: Pick<ToolQuestion, 'label' | 'options'>, index: number) => (
-    <SelectField
-      key={question.label}
-      id={`${tool}-${index}`}
-      label={question.label}
-      value={answers[tool][index] ?? ''}
-      onChange={({ target }) => answer(tool, index, target.value || null)}
-    >
-      <option value="">{form.choose}</option>
-      {question.options.map(({ id }) => (
-        <option key={id} value={id}>
-          {describeAnswer(question, id)}
+  const list = (tool: ChoiceTool, question: Pick<ToolQuestion, 'label' | 'options'>, index: number) => {
+    const suggested = getSuggestedAnswer(tool, index);
+    return (
+      <SelectField
+        key={question.label}
+        id={`${tool}-${index}`}
+        label={question.label}
+        value={answers[tool][index] ?? ''}
+        onChange={({ target }) => answer(tool, index, target.value || null)}
+      >
+        <option value="">
+          {suggested ? form.suggested.replace('{answer}', describeAnswer(question, suggested)) : form.choose}
         </option>
-      ))}
-    </SelectField>
-  );
+        {question.options.map(({ id }) => (
+          <option key={id} value={id}>
+            {describeAnswer(question, id)}
+          </option>
+        ))}
+      </SelectField>
+    );
+  };
   const number = (id: NumberFieldName) => {
     const group = finance.some((question) => question.id === id) ? 'finance' : 'roi';
     const question = [...roi, ...finance].find((entry) => entry.id === id);
     const value = (answers[group] as Partial<Record<string, number>>)[id];
-    const fallback = { ...financeDefaults, renewals }[id as 'renewals'];
+    const fallback = { ...suggestedNumbers, renewals }[id as 'renewals'];
+    const { hours } = answers.roi;
     if (!question || (id === 'renewals' && !renewals && value === undefined)) return null;
+    const spec = createNumberFieldSpec(question, currency);
     return (
       <NumberField
         key={id}
-        field={createNumberFieldSpec(question, currency)}
+        field={{ ...spec, ...(id === 'otherHours' && hours !== undefined && { max: hours }) }}
         value={value}
         unread={unread[id]}
         fallback={fallback}
@@ -134,6 +146,25 @@ export default function CardQuestions({
   return (
     <>
       {pricing.map((question, index) => list('calculator', question, index))}
+      <SelectField
+        id="discount"
+        {...form.fields.discount}
+        optional
+        value={answers.discount}
+        onChange={({ target }) =>
+          onChange((present) => ({
+            ...present,
+            discount: discounts.find(({ id }) => id === target.value)?.id ?? '',
+          }))
+        }
+      >
+        <option value="">{form.noDiscount}</option>
+        {discounts.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <fieldset>
         <legend className="text-small font-semibold">{form.addOns}</legend>
         {options.map(({ id, label }) => {

@@ -13,8 +13,8 @@ export function createFormatters(currency: Currency) {
     amount,
     /** An amount of an hour, with its cents. */
     hourly: (value: number) => formatEnteredAmount(value, currency),
-    /** An amount of US dollars, converted as the site's prices are. */
-    price: (usd: number) => amount(usd * currency.exchangeRate),
+    /** A line of a price, with its cents where there are any. */
+    line: (value: number) => formatEnteredAmount(value, currency),
     /** An input, such as '20', '$42.50' or '70%'. */
     input: (field: NumberFieldName, value: number) => {
       if (field === 'rate') return formatEnteredAmount(value, currency);

@@ -8,6 +8,7 @@ import { buildBusinessCaseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { getToday } from '@/lib/format/dates';
 import { loadPart } from '@/lib/http/load-part';
+import { linkToContact } from '@/lib/storage/prefill';
 import { buildBusinessCase } from './build-business-case';
 import { composeTeamMessage, composeTexts } from './compose-texts';
 import type { makeXlsx } from './make-xlsx';
@@ -17,8 +18,8 @@ import type { BusinessCaseContent, UnreadableTexts } from './types';
 export { BusinessCaseMemo } from './business-case-memo';
 
 /**
- * Builds the business case of some answers as of today, with its texts, the addresses of its page and its memo, and
- * the message to our team.
+ * Builds the business case of some answers as of today, with its texts and the addresses of its page, its memo, and the
+ * contact form that passes it to our team.
  *
  * @param unread what was typed into number fields and cannot be read.
  */
@@ -28,8 +29,9 @@ export function buildLiveBusinessCase(
   currency: Currency,
   unread: UnreadableTexts,
 ) {
-  const businessCase = buildBusinessCase(answers, content.rules, currency.exchangeRate, getToday());
+  const businessCase = buildBusinessCase(answers, content, currency, getToday());
   const texts = composeTexts(businessCase, content, currency, unread);
+  const service = businessCase.price?.parameters.serviceType;
   const address = (memo: boolean) =>
     new URL(
       buildBusinessCaseAddress({ ...answers, currency: currency.code }, { memo }),
@@ -40,12 +42,15 @@ export function buildLiveBusinessCase(
     texts,
     link: address(false),
     memoLink: address(true),
-    message: composeTeamMessage(texts, content.words, address(false)),
-    /** The note below a cost that is lower than the estimate and is replaced by it. */
-    costNote:
-      businessCase.analysis?.costFloorApplied && answers.roi.cost !== undefined
-        ? texts.say(content.form.raised)
-        : undefined,
+    /** The contact form with the message to our team. */
+    contactLink: linkToContact({
+      from: 'case',
+      message: composeTeamMessage(texts, content.words, address(false)),
+      inquiryType: 'consultation',
+      service: service && content.priced[service].id,
+    }),
+    /** The note below a cost that is lower than the estimate. */
+    costNote: businessCase.isBelowEstimate ? texts.say(content.form.below) : undefined,
   };
 }
 

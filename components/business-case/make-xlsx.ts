@@ -1,9 +1,11 @@
+import { suggestedNumbers } from '@/lib/business-case/answers';
 import { type Currency, getCurrencyPrefix } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import { pluralize } from '@/lib/format/pluralize';
 import { formatNumber } from '@/lib/numbers/format-number';
 import { HORIZON_YEARS, type RoiField, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
-import { countLiveMonths } from '@/lib/roi-calculator/compute';
+import { countLiveMonths, lowCaseFactors } from '@/lib/roi-calculator/compute';
 import { formatPayback, paybackWords } from '@/lib/roi-calculator/format-payback';
 import {
   ESTIMATE_TOLERANCE,
@@ -12,9 +14,9 @@ import {
 } from '@/lib/roi-calculator/thresholds';
 import type { BusinessCase } from './build-business-case';
 import type { BusinessCaseTexts } from './compose-texts';
-import { analyzeRoi, listYearlyFlows } from './roi-analysis';
+import { analyzeRoi, listYearlyFlows, type RoiAnalysis } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
-import { type BusinessCaseVerdict, MAX_INPUT_CHANGE_FACTOR } from './verdict';
+import type { BusinessCaseVerdict } from './verdict';
 import {
   type CellFormat,
   renderWorkbook,
@@ -32,8 +34,8 @@ type Book = {
   link: string;
 };
 
-/** Unanswered inputs count as 0, like empty cells. */
-const nothing = { hours: 0, weeks: 0, rate: 0, adoption: 0, cost: 0, running: 0 };
+/** Unanswered inputs count as 0, like empty cells, and suggested ones as suggested. */
+const nothing = { hours: 0, rate: 0, cost: 0, running: 0, ...suggestedNumbers };
 const formats: Readonly<Record<RoiField, CellFormat>> = {
   ...{ hours: 'decimal', weeks: 'decimal', rate: 'hundredths', adoption: 'percent' },
   ...{ cost: 'whole', running: 'whole' },
@@ -61,15 +63,8 @@ const formula = (text: string, value: string | number, as: CellFormat = 'whole')
 function writeVerdict(words: Readonly<Record<BusinessCaseVerdict, string>>, time: string): string {
   const within = (column: string, months: number) =>
     `IF(ISNUMBER(payback@${column}),payback@${column}<=${months},payback@${column}="${paybackWords.atOnce}")`;
-  // What the largest allowed change of one input adds to the low scenario.
-  const spared = 1 - 1 / MAX_INPUT_CHANGE_FACTOR;
-  const turned = [
-    `worth@C*$annuity*${MAX_INPUT_CHANGE_FACTOR - 1}`,
-    `runs@C*$annuity*${spared}`,
-    `MIN(oneTime@C*${spared},oneTime@C-$price*${1 + ESTIMATE_TOLERANCE})`,
-  ].map((gained) => `npv@C+${gained}>0`);
   const yes = `IF(${within('C', MAX_YES_PAYBACK_MONTHS)},"${words.yes}","${words.slow}")`;
-  const notYet = `AND(npv@B>0,${within('B', MIN_NO_PAYBACK_MONTHS)},OR(${turned.join()}))`;
+  const notYet = `AND(npv@B>0,${within('B', MIN_NO_PAYBACK_MONTHS)})`;
   const onCash = `IF(npv@C>0,${yes},IF(${notYet},"${words['not-yet']}","${words.no}"))`;
   return `IF($cashShare=0,IF(freed@B>0,${time},"${words.no}"),${onCash})`;
 }
@@ -85,7 +80,15 @@ function writePayback(): string {
   const first = 'oneTime*12/(worth-runs)';
   const paid = `IF(${first}<=12,${first},(oneTime*12-12*renews)/(worth-runs-renews))`;
   const months = `$buildMonths+${paid}`;
-  return `IF(ROUND(worth-runs-renews,5)<=0,"${never}",IF(OR(${paid}=0,ROUND(${months},5)=0),"${atOnce}",IF(${months}>${farMonths},"${far}",ROUND(${months},5))))`;
+  return `IF(ROUND(worth-runs-renews,5)<=0,"${never}",IF(OR(${paid}<0.000000001,ROUND(${months},5)=0),"${atOnce}",IF(${months}>${farMonths},"${far}",ROUND(${months},5))))`;
+}
+
+/** The verdict by the numbers alone; an open cash share counts as none. */
+function describeAlone({ verdict, time }: RoiAnalysis, { words }: BusinessCaseContent, currency: Currency) {
+  return fillPlaceholders(words.verdicts[verdict ?? 'no'], {
+    hoursAYear: pluralize(formatNumber(time.hoursAYear, 0), 'hour'),
+    costAYear: formatWholeAmount(time.costAYear, currency),
+  });
 }
 
 /** A sentence as a formula, with formulas for its placeholders. */
@@ -105,13 +108,17 @@ export function listWorkbookRows({ businessCase, texts, content, currency, link 
   const { words, form, scenarioNames } = content;
   const { inputs, verdicts, workbook: labels, figures, approval: approvalWords } = words;
   const finance = { ...answers.finance, cashShare: answers.finance.cashShare ?? 0 };
-  const analysis = analyzeRoi({ ...nothing, ...answers.roi }, price?.converted ?? null, finance);
+  const inputsOfSheet = { ...nothing, cost: price?.amount ?? 0, ...answers.roi };
+  const analysis = analyzeRoi(inputsOfSheet, price, finance);
   const { cash, time, approval, buildMonths, discountRate, renewals } = analysis;
-  const { cost, running } = analysis.inputs;
   const columns = (['expected', 'low'] as const).flatMap((id) => {
     if (!cash) return [];
-    const { roi, npv } = cash[id];
-    const [less, more] = id === 'expected' ? [1, 1] : [1 - ESTIMATE_TOLERANCE, 1 + ESTIMATE_TOLERANCE];
+    const { roi, npv, gain } = cash[id];
+    const numbers = id === 'expected' ? analysis.inputs : analysis.low;
+    /** A number of the sheet in this case. */
+    const of = (name: keyof typeof lowCaseFactors, cell: string = name) =>
+      `$${cell}${id === 'expected' ? '' : `*${lowCaseFactors[name]}`}`;
+    const hours = `${of('hours')}*$weeks*${of('adoption')}`;
     const renewed = (year: number) => `MAX(0,${live(year)}-12)`;
     const flow = (year: number) =>
       `(worth-runs)/12*${liveIn(year)}-renews/12*(${renewed(year)}-${renewed(year - 1)})`;
@@ -119,19 +126,19 @@ export function listWorkbookRows({ businessCase, texts, content, currency, link 
     const isNear = paybackMonths && paybackMonths <= paybackWords.farMonths;
     const flows = listYearlyFlows(roi);
     const cells: Readonly<Record<string, WorkbookCell>> = {
-      worth: formula(`$hours*$weeks*$rate*$adoption*$cashShare*${less}^3`, roi.worth),
-      runs: formula(`$running*${more}`, running * more),
-      renews: formula(`$renewals*${more}`, renewals * more),
-      oneTime: formula(`$counted*${more}`, cost * more),
+      worth: formula(`${hours}*${of('rate')}*${of('cashShare')}`, roi.worth),
+      runs: formula(of('running'), numbers.running),
+      renews: formula(of('renewals'), numbers.renewals),
+      oneTime: formula(of('cost', 'counted'), numbers.cost),
       ...Object.fromEntries(years.map((year) => [`flow${year}`, formula(flow(year), flows[year] ?? 0)])),
       payback: formula(writePayback(), isNear ? paybackMonths : formatPayback(roi), 'hundredths'),
-      gain: formula('flow1-oneTime', roi.firstYearGain),
+      gain: formula('ROUND(flow1,0)-ROUND(oneTime,0)', gain),
       npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv),
-      freed: formula(
-        `$hours*$weeks*$adoption*${less}^2`,
-        id === 'expected' ? time.hoursAYear : time.lowHoursAYear,
+      freed: formula(hours, id === 'expected' ? time.hoursAYear : time.lowHoursAYear),
+      costAYear: formula(
+        `oneTime/${HORIZON_YEARS}+runs+renews`,
+        numbers.cost / HORIZON_YEARS + numbers.running + numbers.renewals,
       ),
-      costAYear: formula(`oneTime/${HORIZON_YEARS}+runs+renews`, time.costAYear * more),
     };
     return [{ name: scenarioNames[id], cells }];
   });
@@ -144,17 +151,14 @@ export function listWorkbookRows({ businessCase, texts, content, currency, link 
 
   const names = ['problem', 'owner', 'deadline', 'hoursGiver', 'budgetLine', 'timeUse'] as const;
   const isMissing =
-    'OR($price=0,COUNT($gaps)=0,COUNTA($problem:$hoursGiver)<4,AND($cashShare=0,$timeUse=""),$gaps>0)';
+    'OR($price=0,COUNT($gaps)=0,COUNTA($problem:$hoursGiver)<4,AND($cashShare=0,$timeUse=""),$gaps>0,AND(COUNT($otherHours)=1,$otherHours>=$hours*$adoption))';
   const noCash =
     'OR(COUNT($hours,$weeks,$rate,$adoption,$running,$cashShare)<6,AND(COUNT($cost)=0,$price=0))';
   const timeText = writeSentence(verdicts.time, {
-    hoursAYear: 'FIXED(freed@B,0)',
+    hoursAYear: 'FIXED(freed@B,0)&IF(FIXED(freed@B,0)="1"," hour"," hours")',
     costAYear: `"${getCurrencyPrefix(currency)}"&FIXED(costAYear@B,0)`,
   });
-  const alone = fillPlaceholders(verdicts[analysis.verdict ?? 'no'], {
-    hoursAYear: formatNumber(time.hoursAYear, 0),
-    costAYear: formatWholeAmount(time.costAYear, currency),
-  });
+  const alone = describeAlone(analysis, content, currency);
   const verdict = `IF(${noCash},"${verdicts.open}",IF($alone="${verdicts.no}","${verdicts.no}",IF(${isMissing},"${verdicts['not-yet']}",$alone)))`;
   const liveShare = (year: number) =>
     (countLiveMonths(buildMonths, year) - countLiveMonths(buildMonths, year - 1)) / 12;
@@ -163,16 +167,24 @@ export function listWorkbookRows({ businessCase, texts, content, currency, link 
     years.reduce((sum, year) => sum + liveShare(year) / (1 + discountRate / 100) ** year, 0),
     'hundredths',
   );
-  const firstYear = `$running*${liveIn(1)}/12`;
-  /** A line of the amount to approve; a declined project has none. */
-  const line = (label: string, text: string, value: number, style?: WorkbookRow['style']) =>
+  /** A line of the amount to approve; without a yes or its condition there is none. */
+  const line = (label: string | WorkbookCell, text: string, value: number, name?: string) =>
     row(
       [
         label,
-        formula(`IF($verdict="${verdicts.no}","",${text})`, texts.verdict === verdicts.no ? '' : value),
+        formula(
+          `IF(OR($verdict="${verdicts.no}",$verdict="${verdicts.open}"),"",${text})`,
+          texts.approval.length > 0 ? value : '',
+        ),
       ],
-      style,
+      name === 'approved' ? 'total' : 'plain',
+      name,
     );
+  const approveLabel = formula(
+    `IF($verdict="${verdicts['not-yet']}","${figures.approveSettled}",IF($verdict=${timeText},"${figures.approveTime}","${figures.approve}"))`,
+    texts.figures[0]?.label ?? '',
+    'text',
+  );
   const share = (value: number | undefined) => (value === undefined ? null : value / 100);
   return resolveRowNames([
     row([texts.title], 'title'),
@@ -180,25 +192,41 @@ export function listWorkbookRows({ businessCase, texts, content, currency, link 
     row([{ value: content.heading, href: link }]),
     row([labels.in, ''], 'head'),
     ...names.map((name) => {
-      const typed = name === 'deadline' && businessCase.isPast ? '' : answers.texts[name].trim();
+      const typed =
+        name === 'deadline' && businessCase.dateState !== 'valid' ? '' : answers.texts[name].trim();
       return fill(name, form.fields[name].label, typed || null);
     }),
     ...roiFieldOrder.map((field) => {
-      const value = field === 'adoption' ? share(answers.roi.adoption) : (answers.roi[field] ?? null);
-      return fill(field, inputs[field], value, formats[field]);
+      const { [field]: value } = { ...suggestedNumbers, ...answers.roi };
+      return fill(
+        field,
+        inputs[field],
+        field === 'adoption' ? share(value) : (value ?? null),
+        formats[field],
+      );
     }),
-    fill('price', labels.price, price?.converted.amount ?? null, 'hundredths'),
-    fill('buildWeeks', labels.buildWeeks, price?.converted.weeks ?? null, 'whole'),
+    fill('price', labels.price, price?.amount ?? null, 'hundredths'),
+    fill('buildWeeks', labels.buildWeeks, price?.weeks ?? null, 'whole'),
     fill('renewals', inputs.renewals, renewals, 'whole'),
     fill('discountRate', inputs.discountRate, discountRate / 100, 'tenths'),
     fill('cashShare', inputs.cashShare, share(answers.finance.cashShare), 'percent'),
+    fill(
+      'otherHours',
+      inputs.otherHours,
+      businessCase.isOtherTooHigh ? null : (finance.otherHours ?? null),
+      'decimal',
+    ),
     fill(
       'gaps',
       labels.gaps,
       readiness?.gaps.filter(({ level }) => level === 'not-yet').length ?? null,
       'whole',
     ),
-    row([labels.counted, formula('MAX($cost,$price)', cost)], 'total', 'counted'),
+    row(
+      [labels.counted, formula('IF(COUNT($cost)=0,$price,$cost)', analysis.inputs.cost)],
+      'total',
+      'counted',
+    ),
     row([labels.buildMonths, formula('$buildWeeks*12/52', buildMonths, 'decimal')], 'plain', 'buildMonths'),
     row([labels.annuity, annuity], 'plain', 'annuity'),
     ...texts.checks.map((check) => row([check], 'note')),
@@ -213,11 +241,21 @@ export function listWorkbookRows({ businessCase, texts, content, currency, link 
     row([labels.answer, ''], 'head'),
     row([labels.alone, formula(writeVerdict(verdicts, timeText), alone, 'text')], 'plain', 'alone'),
     row([labels.verdict, formula(verdict, texts.verdict, 'text')], 'total', 'verdict'),
-    line(approvalWords.cost, '$counted', cost),
-    line(approvalWords.running, firstYear, approval.firstYearRunning),
-    line(approvalWords.reserve, `($counted+${firstYear})*${ESTIMATE_TOLERANCE}`, approval.reserve),
-    line(figures.approve, `($counted+${firstYear})*${1 + ESTIMATE_TOLERANCE}`, approval.total, 'total'),
-    line(approvalWords.later, '$running+$renewals', running + renewals),
+    line(approvalWords.cost, 'ROUND($counted,0)', approval.cost, 'approvedCost'),
+    line(
+      approvalWords.running,
+      `ROUND($running*${liveIn(1)}/12,0)`,
+      approval.firstYearRunning,
+      'approvedRunning',
+    ),
+    line(
+      approvalWords.reserve,
+      `ROUND(($approvedCost+$approvedRunning)*${ESTIMATE_TOLERANCE},0)`,
+      approval.reserve,
+      'approvedReserve',
+    ),
+    line(approveLabel, '$approvedCost+$approvedRunning+$approvedReserve', approval.total, 'approved'),
+    line(approvalWords.later, 'ROUND($running,0)+ROUND($renewals,0)', approval.later),
   ]);
 }
 

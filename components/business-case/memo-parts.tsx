@@ -5,14 +5,14 @@ import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { listPriceLines } from '@/lib/pricing-calculator/breakdown';
-import { financeFields, HORIZON_YEARS, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
+import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
-import { ApprovalLines } from './approval-lines';
 import type { BusinessCase } from './build-business-case';
 import type { BusinessCaseTexts } from './compose-texts';
+import { Decision, Points } from './decision';
 import { createFormatters } from './format-values';
 import styles from './memo.module.css';
+import { formatWhole } from './placeholder-values';
 import { type RoiAnalysis, scenarioIds } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
 
@@ -63,20 +63,19 @@ export function MemoPart({
   );
 }
 
-/** The decision asked for, what it commits to, and room to sign. */
+/** The decision asked for, what it commits to, what has to be settled first, and room to sign. */
 export function DecisionPart({ businessCase, texts, content: { words } }: MemoProps) {
-  const { answers, price, decision, isPast, isAsked } = businessCase;
-  const { deadline } = answers.texts;
-  const live = new Date(`${deadline}T00:00:00Z`);
-  live.setUTCDate(live.getUTCDate() + 7 * (price?.estimate.estimatedTimelineWeeks ?? 0));
+  const { answers, price, dateState, isAsked } = businessCase;
+  const live = new Date(`${answers.texts.deadline}T00:00:00Z`);
+  live.setUTCDate(live.getUTCDate() + 7 * (price?.weeks ?? 0));
   const end =
-    isAsked && price && deadline && !isPast
+    isAsked && price && dateState === 'valid'
       ? ` ${fillPlaceholders(words.ask.end, { end: formatDate(live.toISOString().slice(0, 10)) })}`
       : '';
   return (
-    <MemoPart heading={words.ask.heading} paragraphs={[texts.ask + end]}>
-      {decision !== 'no' && <ApprovalLines lines={texts.approval} />}
-      {decision !== 'no' && <p>{texts.notes.join(' ')}</p>}
+    <MemoPart heading={words.ask.heading}>
+      <Decision texts={texts} end={end} />
+      <Points texts={texts} lead={words.todo.lead} />
       <p className="grid gap-x-6 gap-y-2 *:border-b *:border-edge *:pt-2 *:pb-1 sm:grid-cols-[3fr_3fr_2fr] print:grid-cols-[3fr_3fr_2fr]">
         {words.ask.signature.map((label) => (
           <span key={label}>{`${label} `}</span>
@@ -90,12 +89,10 @@ export function DecisionPart({ businessCase, texts, content: { words } }: MemoPr
 export function EstimatePart({ businessCase: { price }, content, texts, currency }: MemoProps) {
   if (!price) return null;
   const { words } = content;
-  const lines = listPriceLines(price.parameters, price.estimate, content.pricing).filter(
-    ({ usd }, index) => index === 0 || usd !== 0,
-  );
-  const total = { label: words.price.total, usd: price.estimate.totalCost };
+  const lines = price.lines.filter(({ amount }, index) => index === 0 || amount !== 0);
+  const total = { label: words.price.total, amount: price.amount };
   const rows = [...lines, total].map(
-    ({ label, usd }): PartRow => [label, createFormatters(currency).price(usd)],
+    ({ label, amount }): PartRow => [label, createFormatters(currency).line(amount)],
   );
   return (
     <MemoPart
@@ -106,33 +103,32 @@ export function EstimatePart({ businessCase: { price }, content, texts, currency
   );
 }
 
-/** Cash and hours in three scenarios, their assumptions, and the cost of doing nothing. */
+/** Cash and hours in three scenarios, and their assumptions. */
 export function CashPart({ analysis, businessCase, content, texts: { say }, currency }: RoiPartProps) {
   const { money, problem } = content.words;
   const { amount } = createFormatters(currency);
-  const { cash } = analysis;
+  const { cash, time } = analysis;
   const rows = scenarioIds.flatMap((id): PartRow[] =>
     cash
       ? [
           [
             content.scenarioNames[id],
             formatPayback(cash[id].roi),
-            amount(cash[id].roi.firstYearGain),
+            amount(cash[id].gain),
             amount(cash[id].npv),
-            say(id === 'expected' ? '{hoursAYear}' : '{lowHoursAYear}'),
+            formatWhole(id === 'expected' ? time.hoursAYear : time.lowHoursAYear),
           ],
         ]
       : [],
   );
+  const { otherHours } = businessCase.answers.finance;
   return (
     <MemoPart
       heading={money.heading}
       paragraphs={[
         `${say(businessCase.price ? money.clock : money.clockOpen)} ${say(money.scenarios)}`,
-        analysis.costFloorApplied && say(money.raised),
         cash && say(money.split),
-        say(problem.doNothing),
-        analysis.withoutAi !== null && say(problem.withoutAi),
+        otherHours !== undefined && !businessCase.isOtherTooHigh && say(problem.withoutAi),
       ]}
       table={{ head: money.head, rows, numeric: true }}
     />
@@ -187,30 +183,15 @@ export const StopRulesPart = ({ analysis, content: { words }, texts: { say } }: 
   />
 );
 
-/** Every number with its source. */
-export function NumbersPart({
-  businessCase: { answers, price },
-  analysis,
-  content: { words },
-  currency,
-}: RoiPartProps) {
+/** Every number, what it is in the low case, and whose it is. */
+export function NumbersPart({ businessCase: { price }, texts, content: { words }, currency }: MemoProps) {
   const { numbers, inputs } = words;
-  const formats = createFormatters(currency);
-  const entered = { ...answers.roi, ...answers.finance };
-  const values = { ...analysis.inputs, ...entered, cost: analysis.inputs.cost };
-  const { discountRate, renewals, costFloorApplied } = analysis;
-  const rows = [...roiFieldOrder, ...financeFields].flatMap((field): PartRow[] => {
-    const value = { ...values, discountRate, renewals: renewals || entered.renewals }[field];
-    const isOwn = entered[field] !== undefined && !(field === 'cost' && costFloorApplied);
-    const other = field === 'discountRate' ? numbers.suggested : numbers.vendor;
-    return [
-      ...(value === undefined
-        ? []
-        : [[inputs[field], formats.input(field, value), isOwn ? numbers.own : other] as const]),
-      ...(field === 'cost' && price
-        ? [[numbers.price, formats.price(price.estimate.totalCost), numbers.vendor] as const]
-        : []),
-    ];
-  });
+  const { input, amount } = createFormatters(currency);
+  const rows = texts.numbers.flatMap(({ field, value, low, owner, whose }): PartRow[] => [
+    [inputs[field], input(field, value), low === null ? '–' : input(field, low), owner],
+    ...(field === 'cost' && price && whose !== 'vendor'
+      ? [[numbers.price, amount(price.amount), '–', numbers.vendor] as const]
+      : []),
+  ]);
   return <MemoPart heading={numbers.heading} table={{ head: numbers.head, rows }} />;
 }

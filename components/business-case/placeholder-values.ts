@@ -1,6 +1,7 @@
 import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import { pluralize } from '@/lib/format/pluralize';
 import { formatDecimal, formatNumber, formatTenths } from '@/lib/numbers/format-number';
 import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
 import { describePayback, formatPayback } from '@/lib/roi-calculator/format-payback';
@@ -12,25 +13,30 @@ import type { BusinessCaseContent } from './types';
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** Hours with their noun: '1,200 hours', '1 hour'. */
+const hoursText = (formatted: string) => pluralize(formatted, 'hour');
 /** A whole number: '1,200'. */
-const formatWhole = (value: number): string => formatNumber(value, 0);
+export const formatWhole = (value: number): string => formatNumber(value, 0);
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** Areas below half of their points. */
 export const listGaps = ({ readiness }: BusinessCase) =>
   readiness?.gaps.filter(({ level }) => level === 'not-yet') ?? [];
 
-/** Values of the placeholders in texts of content/business-case, as far as they can be computed. */
+/**
+ * Values of the placeholders in texts of content/business-case, as far as they can be computed. Those of hours and weeks
+ * contain the noun.
+ */
 export function composePlaceholderValues(
   businessCase: BusinessCase,
   content: BusinessCaseContent,
   currency: Currency,
 ): Values {
-  const { answers, price, analysis, missing, openInputs, isPast } = businessCase;
+  const { answers, price, analysis, missing, openInputs, dateState } = businessCase;
   const { words, priced, pricing, areas } = content;
   const formats = createFormatters(currency);
-  const { price: formatPrice } = formats;
+  const { amount } = formats;
   const roiValues = analysis ? composeRoiValues(analysis, formats) : {};
-  const turning = analysis?.turning;
   const nameOf = (typed: string) => typed.trim() || words.ask.unnamed;
   const { texts } = answers;
   const open = missing.flatMap((part) =>
@@ -46,7 +52,7 @@ export function composePlaceholderValues(
     giverName: nameOf(texts.hoursGiver),
     line: texts.budgetLine.trim() || words.ask.noLine,
     timeUse: texts.timeUse.trim(),
-    deadline: texts.deadline && !isPast ? formatDate(texts.deadline) : words.ask.undated,
+    deadline: dateState === 'valid' ? formatDate(texts.deadline) : words.ask.undated,
     open: open.join(', '),
     areas: listGaps(businessCase)
       .map(({ area }) => areas[area]?.name)
@@ -55,22 +61,18 @@ export function composePlaceholderValues(
     currency: `${currency.code} (${currency.name})`,
     symbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
-    smallProject: formatPrice(content.smallProject),
+    smallProject: amount(content.smallProject * currency.exchangeRate),
+    hours: hoursText(formatTenths(answers.roi.hours ?? 0)),
+    otherHours: hoursText(formatTenths(answers.finance.otherHours ?? 0)),
     ...(price && {
-      price: formatPrice(price.estimate.totalCost),
-      from: formatPrice(price.range.from),
-      to: formatPrice(price.range.to),
-      weeks: price.estimate.estimatedTimelineWeeks,
+      price: amount(price.amount),
+      from: amount(price.range.from),
+      to: amount(price.range.to),
+      weeks: pluralize(price.weeks, 'week'),
       team: findOption(pricing, 'teamSize', price.parameters.teamSize)?.measure ?? '',
     }),
     ...roiValues,
     ...(analysis?.verdict && { verdict: fillPlaceholders(words.verdicts[analysis.verdict], roiValues) }),
-    ...(turning && {
-      needed: formats.input(turning.field, turning.needed),
-      present: formats.input(turning.field, turning.present),
-      turned: words.verdicts[turning.verdict],
-    }),
-    otherHours: formatTenths(answers.finance.otherHours ?? 0),
   };
 }
 
@@ -80,31 +82,34 @@ function composeRoiValues(
 ): Values {
   const { cash, inputs, saved, stops, time, approval, renewals } = analysis;
   const share = (analysis.cashShare ?? 0) / 100;
-  const { hoursAYear } = time;
+  // Of a sum, the last part is what is left of the rounded ones, so that they add up.
+  const hoursAYear = Math.round(time.hoursAYear);
+  const cashHours = Math.round(time.hoursAYear * share);
+  const timeHours = hoursAYear - cashHours;
+  const savedAsCash = tenths(saved * share);
   const outcome = (npv: number) => `${npv < 0 ? 'loses' : 'gains'} ${amount(Math.abs(npv))}`;
   const lowPayback = cash ? formatPayback(cash.low.roi) : '';
   return {
-    cost: amount(inputs.cost),
     approved: amount(approval.total),
     costLimit: amount(approval.costLimit),
-    laterYears: amount(inputs.running + renewals),
+    laterYears: amount(approval.later),
     renewals: amount(renewals),
     rate: formatTenths(analysis.discountRate),
-    hoursAYear: formatWhole(hoursAYear),
-    lowHoursAYear: formatWhole(time.lowHoursAYear),
-    cashHours: formatWhole(hoursAYear * share),
-    timeHours: formatWhole(hoursAYear - Math.round(hoursAYear * share)),
-    worthOfTime: amount(hoursAYear * (1 - share) * inputs.rate),
+    hoursAYear: hoursText(formatWhole(hoursAYear)),
+    hoursAYearAlone: formatWhole(hoursAYear),
+    lowHoursAYear: hoursText(formatWhole(time.lowHoursAYear)),
+    cashHours: formatWhole(cashHours),
+    timeHours: formatWhole(timeHours),
+    timeHoursAYear: hoursText(formatWhole(timeHours)),
+    worthOfTime: amount(time.hoursAYear * (1 - share) * inputs.rate),
     costAYear: amount(time.costAYear),
     costOfAnHour: hourly(time.costOfAnHour),
     lowCostOfAnHour: hourly(time.lowCostOfAnHour),
-    saved: formatTenths(saved),
-    savedAsCash: formatTenths(saved * share),
-    savedAsTime: formatTenths(saved * (1 - share)),
-    doNothing: amount(analysis.doNothing),
-    withoutAi: amount(analysis.withoutAi ?? 0),
-    early: formatDecimal(stops.early),
-    full: formatDecimal(stops.full),
+    saved: hoursText(formatTenths(saved)),
+    savedAsCash: formatTenths(savedAsCash),
+    savedAsTime: formatTenths(tenths(saved) - savedAsCash),
+    early: hoursText(formatDecimal(stops.early)),
+    full: hoursText(formatDecimal(stops.full)),
     yearlyCash: amount(stops.cash),
     ...(cash && {
       payback: formatPayback(cash.expected.roi),

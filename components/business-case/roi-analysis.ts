@@ -1,4 +1,4 @@
-import { roundDown } from '@/lib/numbers/rounding';
+import { roundDown, roundWhole } from '@/lib/numbers/rounding';
 import {
   type FinanceInputs,
   financeDefaults,
@@ -7,24 +7,17 @@ import {
 } from '@/lib/roi-calculator/assumptions';
 import {
   computeRoi,
-  computeScenarios,
   countLiveMonths,
   type Roi,
-  toLowScenarioInputs,
+  toLowCase,
   weeksToMonths,
 } from '@/lib/roi-calculator/compute';
 import { ESTIMATE_TOLERANCE, RAMP_UP_MONTHS } from '@/lib/roi-calculator/thresholds';
-import { type BusinessCaseVerdict, type CashInputs, decideVerdict, findTurningInput } from './verdict';
+import { decideVerdict } from './verdict';
 
 /** The scenarios of a business case: as entered, everything worse, and everything worse with a slow start. */
 export const scenarioIds = ['expected', 'low', 'lowWithRampUp'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
-
-/** Cash in each scenario, with its net present value over five years at the discount rate. */
-type ScenarioOutcomes = Readonly<Record<ScenarioId, { roi: Roi; npv: number }>>;
-
-/** An estimate in the currency of the business case: its price, its weeks to go-live, and its renewals a year. */
-type EstimateForRoi = { amount: number; weeks: number; renewals: number };
 
 export type RoiAnalysis = ReturnType<typeof analyzeRoi>;
 
@@ -47,17 +40,14 @@ const roundLimit = (hours: number) => roundDown(hours, hours < 1 ? 2 : 1);
 /**
  * Computes cash and hours of a business case from the day of approval.
  *
- * @param entered the visitor's numbers; the price of the estimate replaces a lower cost.
- * @param estimate null without one: then the work takes no weeks.
+ * @param inputs amounts in its currency.
+ * @param estimate its weeks to go-live and its renewals a year; null without one: then the work takes no weeks.
  */
 export function analyzeRoi(
-  entered: RoiInputs,
-  estimate: EstimateForRoi | null,
+  inputs: RoiInputs,
+  estimate: { weeks: number; renewals: number } | null,
   finance: Partial<FinanceInputs>,
 ) {
-  const price = estimate?.amount ?? 0;
-  const costFloorApplied = entered.cost < price;
-  const inputs = costFloorApplied ? { ...entered, cost: price } : entered;
   const buildMonths = weeksToMonths(estimate?.weeks ?? 0);
   const {
     discountRate = financeDefaults.discountRate,
@@ -65,61 +55,65 @@ export function analyzeRoi(
     cashShare,
     otherHours,
   } = finance;
-  const terms = { buildMonths, renewals };
+  const entered = { ...inputs, renewals, cashShare: cashShare ?? 0 };
+  const low = toLowCase(entered);
   /** Only the hours that become money no longer paid save cash; all costs are cash. */
-  const computeCash = ({ cashShare: share, ...changed }: CashInputs): ScenarioOutcomes => {
-    const value = (roi: Roi) => ({ roi, npv: computeNpv(roi, discountRate) });
-    const roi = computeScenarios({ ...changed, hours: (changed.hours * share) / 100 }, terms);
+  const computeCash = (numbers: typeof entered, rampMonths = 0) => {
+    const hours = (numbers.hours * numbers.cashShare) / 100;
+    const roi = computeRoi({ ...numbers, hours }, { buildMonths, rampMonths, renewals: numbers.renewals });
+    const [, firstYear = 0] = listYearlyFlows(roi);
     return {
-      expected: value(roi.expected),
-      low: value(roi.low),
-      lowWithRampUp: value(roi.lowWithRampUp),
+      roi,
+      /** Net cash of the first year, as the rounded parts add up. */
+      gain: roundWhole(firstYear) - roundWhole(numbers.cost),
+      npv: computeNpv(roi, discountRate),
     };
   };
-  const judge = (changed: CashInputs) => decideVerdict(computeCash(changed));
-  /** The present value of saved hours a week, without any cost. */
-  const computeWorthOfTime = (hours: number) =>
-    computeNpv(
-      computeRoi({ ...inputs, hours, adoption: 100, cost: 0, running: 0 }, { buildMonths }),
-      discountRate,
-    );
+  const cash =
+    cashShare === undefined
+      ? null
+      : {
+          expected: computeCash(entered),
+          low: computeCash(low),
+          lowWithRampUp: computeCash(low, RAMP_UP_MONTHS),
+        };
 
-  const low = toLowScenarioInputs(inputs);
-  const [saved, lowSaved] = [inputs, low].map(({ hours, adoption }) => (hours * adoption) / 100) as [
+  const [saved, lowSaved] = [entered, low].map(({ hours, adoption }) => (hours * adoption) / 100) as [
     number,
     number,
   ];
-  const [hoursAYear, lowHoursAYear] = [saved * inputs.weeks, lowSaved * low.weeks];
-  const costAYear = inputs.cost / HORIZON_YEARS + inputs.running + renewals;
-  const firstYearRunning = (inputs.running * countLiveMonths(buildMonths)) / 12;
-  const expectedCosts = inputs.cost + firstYearRunning;
-
-  const cashInputs = cashShare === undefined ? null : { ...inputs, cashShare };
-  const cash = cashInputs && computeCash(cashInputs);
-  const onCash = cashInputs && (cashShare === 0 ? (hoursAYear > 0 ? 'time' : 'no') : judge(cashInputs));
-  const turning = cashInputs && onCash === 'not-yet' ? findTurningInput(cashInputs, price, judge) : null;
+  const [hoursAYear, lowHoursAYear] = [saved * inputs.weeks, lowSaved * inputs.weeks];
+  const costAYear = ({ cost, running, renewals: renewed }: typeof entered) =>
+    cost / HORIZON_YEARS + running + renewed;
+  // What is approved is signed, so its parts are rounded before they are added.
+  const cost = roundWhole(inputs.cost);
+  const firstYearRunning = roundWhole((inputs.running * countLiveMonths(buildMonths)) / 12);
+  const reserve = roundWhole((cost + firstYearRunning) * ESTIMATE_TOLERANCE);
   return {
-    /** The inputs used: the cost is at least the price. */
-    inputs,
+    /** The numbers of the expected and of the low case. */
+    inputs: entered,
+    low,
     discountRate,
     renewals,
     /** Percent of the saved hours that become money no longer paid; null while unanswered. */
     cashShare: cashShare ?? null,
-    /** The cost that was entered is below the price, so the price replaces it. */
-    costFloorApplied,
     /** Months from approval to go-live; 0 without an estimate. */
     buildMonths,
-    /** Null while it is open how many hours become money no longer paid. */
+    /** Each scenario; null while it is open how many hours become money no longer paid. */
     cash,
-    /** A 'not-yet' that no single input can turn is a no. Null without cash. */
-    verdict: (onCash === 'not-yet' && !turning ? 'no' : onCash) as BusinessCaseVerdict | null,
-    /** The input that would turn a 'not-yet' into a yes. */
-    turning,
+    /** The verdict on cash. Null without cash. */
+    verdict:
+      cash &&
+      (cashShare === 0 ? (hoursAYear > 0 ? ('time' as const) : ('no' as const)) : decideVerdict(cash)),
+    /** The same process without AI would save as much or more. */
+    isAlternativeAsGood: otherHours !== undefined && otherHours >= saved,
     /** The amount to approve: the costs of the first year, and a reserve on all of them. */
     approval: {
+      cost,
       firstYearRunning,
-      reserve: expectedCosts * ESTIMATE_TOLERANCE,
-      total: expectedCosts * (1 + ESTIMATE_TOLERANCE),
+      reserve,
+      total: cost + firstYearRunning + reserve,
+      later: roundWhole(inputs.running) + roundWhole(renewals),
       /** The highest one-time cost that the approval covers. */
       costLimit: low.cost,
     },
@@ -127,14 +121,10 @@ export function analyzeRoi(
     time: {
       hoursAYear,
       lowHoursAYear,
-      costAYear,
-      costOfAnHour: hoursAYear && costAYear / hoursAYear,
-      lowCostOfAnHour: lowHoursAYear && (costAYear * (1 + ESTIMATE_TOLERANCE)) / lowHoursAYear,
+      costAYear: costAYear(entered),
+      costOfAnHour: hoursAYear && costAYear(entered) / hoursAYear,
+      lowCostOfAnHour: lowHoursAYear && costAYear(low) / lowHoursAYear,
     },
-    /** Present value, from go-live to the end of year five, of the hours that the project would save. */
-    doNothing: computeWorthOfTime(saved),
-    /** The same of the hours that an improvement without AI would save; null when nobody estimated them. */
-    withoutAi: otherHours === undefined ? null : computeWorthOfTime(otherHours),
     /** Saved hours a week at full adoption, as expected. */
     saved,
     /**

@@ -1,7 +1,7 @@
 import type { FormWords, MemoWords } from '@/content/schemas/business-case';
 import type { FinanceQuestion, RoiQuestion } from '@/content/schemas/roi';
 import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
-import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
+import type { BusinessCaseAnswers, DiscountId } from '@/lib/business-case/answers';
 import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import type { NumberFieldName } from '@/lib/roi-calculator/fields';
@@ -9,11 +9,11 @@ import type { ScenarioId } from './roi-analysis';
 
 /** Everything that the business case shows, as plain data from content. */
 export type BusinessCaseContent = {
-  company: string;
   heading: string;
   /** The worked example, encoded like a link. */
   example: string;
   rules: PricingRules;
+  discounts: readonly { id: DiscountId; percent: number; label: string; line: string }[];
   /** In US dollars; projects below it are quoted by hand. */
   smallProject: number;
   words: MemoWords;

@@ -22,15 +22,24 @@ function withTyped(answers: BusinessCaseAnswers, form: HTMLElement | null): Busi
   return { ...answers, texts };
 }
 
-/** `revision` goes up when other answers replace these; `problems` come from their link. */
 type Present = {
   answers: BusinessCaseAnswers;
+  /** Goes up when other answers replace these; 0 until the address is read. */
   revision: number;
-  problems: readonly LinkProblem[];
+  /** What is wrong with the link. */
+  problem: LinkProblem | null;
+  /** The answers come from the address or the tab's storage. */
+  isOpened: boolean;
   isChanged: boolean;
 };
 
-const nothing: Present = { answers: emptyAnswers, revision: 0, problems: [], isChanged: false };
+const nothing: Present = {
+  answers: emptyAnswers,
+  revision: 0,
+  problem: null,
+  isOpened: false,
+  isChanged: false,
+};
 
 /**
  * The business case of the page's address, else from the tab's storage. Changes are written to both.
@@ -52,16 +61,24 @@ export function useBusinessCase(form: RefObject<HTMLElement | null>) {
   }, [answers, isChanged]);
 
   useEffect(() => {
-    const open = (opened: BusinessCaseAnswers, problems: readonly LinkProblem[], isChanged = false) =>
-      setPresent(({ revision }) => ({ answers: opened, revision: revision + 1, problems, isChanged }));
+    const open = (opened: Pick<Present, 'answers' | 'problem'>, isChanged = false) =>
+      setPresent(({ revision }) => ({
+        ...opened,
+        revision: revision + 1,
+        isOpened: !isEmpty(opened.answers),
+        isChanged,
+      }));
     const linked = readBusinessCaseLink(window.location.hash);
     const stored = isEmpty(linked.answers) ? readTabAnswers() : linked.answers;
     const filled = withTyped(stored, form.current);
-    open(filled, linked.problems, writeBusinessCase(filled) !== writeBusinessCase(stored));
-    // Another link may be opened in the same tab. An anchor of the page is no business case.
+    open(
+      { answers: filled, problem: linked.problem },
+      writeBusinessCase(filled) !== writeBusinessCase(stored),
+    );
+    // Another link may be opened in the same tab.
     const onHash = () => {
       const next = readBusinessCaseLink(window.location.hash);
-      if (!isEmpty(next.answers) || next.problems.length > 0) open(next.answers, next.problems);
+      if (!isEmpty(next.answers) || next.problem) open(next);
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
@@ -70,12 +87,18 @@ export function useBusinessCase(form: RefObject<HTMLElement | null>) {
   return {
     ...present,
     change: (next: (answers: BusinessCaseAnswers) => BusinessCaseAnswers) =>
-      setPresent((before) => ({ ...before, answers: next(before.answers), isChanged: true })),
+      setPresent((before) => ({
+        ...before,
+        answers: next(before.answers),
+        isOpened: false,
+        isChanged: true,
+      })),
     replace: (next: BusinessCaseAnswers) =>
       setPresent(({ revision }) => ({
         answers: next,
         revision: revision + 1,
-        problems: [],
+        problem: null,
+        isOpened: false,
         isChanged: true,
       })),
   };

@@ -6,36 +6,35 @@ import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { ratesNote, terms } from '../company/terms';
 import { formWordsShape, memoWordsShape, pageWordsShape } from '../schemas/business-case';
-import { toolFigures as figures, scenariosText } from '../tools/tool-figures';
+import { businessCaseScenarios, toolFigures as figures, lowCaseText } from '../tools/tool-figures';
 
 const FILE = 'content/business-case/business-case.ts';
-
-const turn = 'instead of {present} gives “{turned}”. Who settles it';
 
 /** The memo, in the voice of the visitor's company. components/business-case says when each sentence applies. */
 export const memoWords = checkEntry(memoWordsShape, FILE, {
   title: 'Business case: {service}',
   titleOpen: 'an AI project',
-  live: 'This business case with its answers: {link}',
   page: 'Page {page} of {pages}',
+  appendix: 'Appendix',
   verdicts: {
     open: 'No verdict yet',
     yes: 'Yes',
     slow: 'Yes, slowly',
     'not-yet': 'Not yet',
     no: 'No',
-    time: 'Buys time: {hoursAYear} hours a year for {costAYear} a year',
+    time: 'Buys time: {hoursAYear} a year for {costAYear} a year',
   },
   figures: {
     approve: 'Amount to approve',
+    approveSettled: 'Amount to approve once the points are settled',
+    approveTime: 'Amount to approve if the time is worth it',
     approveNote: 'for year one; later years {laterYears} each',
-    approveLater: 'for year one, once it is a yes; later years {laterYears} each',
     none: 'None',
     noneNote: 'We ask to decline it.',
     payback: 'Cash payback',
     paybackNote: 'low case {lowPaybackHere}. NPV of five years {npv}, low case {lowNpv}',
     hours: 'Hours freed a year',
-    hoursNote: '{cashHours} become cash, {timeHours} don’t',
+    hoursNote: '{cashHours} in cash, {timeHours} not',
     lowPayback: 'Cash payback, low case',
     npv: 'NPV of five years, in cash',
     price: 'Estimate',
@@ -45,11 +44,11 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     cost: 'One-time cost',
     running: 'Running costs, year one',
     reserve: `Reserve, ${figures.tolerance}`,
-    notYet: 'Amount to approve after a yes',
     later: 'Later years, each',
     tax: terms.tax,
     scope: `The reserve doesn’t cover changes of scope, up to another ${figures.tolerance}.`,
     exchange: `The reserve covers neither the exchange rate, {exchangeRate} {code} for a dollar, nor scope changes, up to another ${figures.tolerance}.`,
+    below: `Our one-time cost is below ${company.name}’s estimate of {price}.`,
     small: `${company.name} quotes projects below {smallProject} by hand, so take the estimate as a guide.`,
   },
   why: {
@@ -57,14 +56,14 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     start:
       'Answer the cards below. Verdict and figures follow as you type; these are those of an example, an invented company of 12 people.',
     open: 'A verdict needs your own numbers. Still open: {open}.',
-    missing: 'Still open: {open}.',
     gap: `Below ${figures.gap} in readiness: {areas}.`,
     alone: 'The numbers alone give “{verdict}”.',
-    cash: `In cash, {paysBack}, and over five years it {outcome} at {rate}% a year. In the low case, everything ${figures.tolerance} worse, {lowPaysBack}, and it {lowOutcome}.`,
-    time: `No saved hour becomes money no longer paid. An hour costs {costOfAnHour}. In the low case, everything ${figures.tolerance} worse, it costs {lowCostOfAnHour}, and there are {lowHoursAYear} hours a year.`,
-    freed: '{timeHours} hours a year don’t become cash: {worthOfTime} worth of time, if they are used.',
+    cash: `In cash, {paysBack}, and over five years it {outcome} at {rate}% a year. Low case (${lowCaseText}): {lowPaysBack}, and it {lowOutcome}.`,
+    time: `No saved hour becomes money no longer paid. An hour costs {costOfAnHour}. Low case (${lowCaseText}): it costs {lowCostOfAnHour}, and {lowHoursAYear} are freed a year.`,
+    freed: 'Not in cash: {timeHoursAYear} a year, {worthOfTime} worth of time if used.',
+    alternative:
+      'Fixing the process without AI would save {otherHours} a week: no less than the {saved} of this project.',
     use: 'What for: “{timeUse}”',
-    useOpen: 'What for is open.',
     nothing: 'No hour is saved.',
   },
   missing: {
@@ -79,26 +78,27 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     readiness: 'readiness',
   },
   todo: {
-    lead: 'What turns it into a yes:',
+    lead: 'A yes needs all of these settled:',
+    open: 'Still open: {open}.',
+    cash: 'In the low case it {lowOutcome} over five years. Who settles it: {owner}, with firm quotes and a timed week of work.',
+    alternative: 'Why this project and not a fix without AI. Who settles it: {owner}.',
     gap: '{area}: {points} in the assessment. {next} Who: {who}.',
-    point: '1 more point',
-    points: '{points} more points',
-    running: `Running costs of {needed} a year ${turn}: {owner}, with firm prices of the suppliers.`,
-    cost: `A one-time cost of {needed} ${turn}: {owner}, with a firm quote.`,
-    hours: `{needed} hours a week that could be saved ${turn}: {owner}, by timing one week of work.`,
-    cashShare: `{needed} of the saved hours in cash ${turn}: {giver}.`,
-    adoption: `Adoption of {needed} ${turn}: {owner}, by a trial with the team.`,
   },
   check: '“{typed}” for “{field}” couldn’t be read. {used}',
   checkUsed: '{value} counts.',
   checkOpen: 'It is open.',
+  checkPast: 'The date of the decision, {date}, has passed, so the date is open.',
+  checkFar: '“{date}” is too far off for a decision, so its date is open.',
+  checkOther:
+    '{otherHours} a week without AI is more than the {hours} that could be saved in total, so it is left out.',
+  checkPeople: '{hours} a week is more than {people} can work. Is it right?',
   ask: {
     heading: 'The decision we ask for',
-    open: 'None yet. Answer what is marked open below.',
+    open: 'None yet. Answer what is still open.',
     yes: 'Approve up to {approved} for {service} by {deadline}. It is owned by {owner}.',
-    'not-yet': 'Approve no money yet. Settle the points below by {deadline}. It is owned by {owner}.',
+    'not-yet': 'Approve no money yet. Settle the points by {deadline}. It is owned by {owner}.',
     no: 'Decline this project by {deadline}. It was proposed by {owner}.',
-    time: 'Decide by {deadline} whether {hoursAYear} hours a year are worth {costAYear} a year, {costOfAnHour} an hour. If so, approve up to {approved} for {service}. It is owned by {owner}.',
+    time: 'Decide by {deadline} whether {hoursAYear} a year are worth {costAYear} a year, {costOfAnHour} an hour. If so, approve up to {approved} for {service}. It is owned by {owner}.',
     end: 'Approved that day, it goes live about {end}.',
     signature: ['Decision', 'Name', 'Date'],
     unnamed: 'someone still to be named',
@@ -107,27 +107,28 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
   },
   problem: {
     heading: 'The problem',
-    doNothing:
-      'If we do nothing, the {saved} hours a week that this project would save stay spent: {doNothing} worth of time in today’s money, from the day it would be live to the end of year five.',
     withoutAi:
-      'Fixing the process without AI would save {otherHours} hours a week by our own estimate: {withoutAi} worth of time over the same years, less the cost of that fix.',
+      'Fixing the process without AI would save {otherHours} a week by our own estimate, and this project {saved}.',
   },
   whose: {
     heading: 'Whose numbers',
-    ours: 'All are ours.',
-    estimate: `All are ours except ${company.name}’s estimate of {price} ({from} to {to}).`,
-    renewals: `All are ours except ${company.name}’s estimate of {price} ({from} to {to}) and its renewals of {renewals} a year.`,
+    all: 'All are {own}.',
+    except: 'All are {own} except {others}.',
+    ours: 'ours',
+    example: 'the example’s',
+    estimate: `${company.name}’s estimate of {price}`,
+    renewals: `${company.name}’s renewals of {renewals} a year`,
+    suggested: 'what is suggested: {suggested}',
   },
   money: {
     heading: 'Cash and time',
     head: ['Case', 'Cash payback', 'Net cash, year one', 'NPV, five years', 'Hours freed a year'],
-    clock: 'Everything counts from the day of approval, the {weeks} weeks of work included.',
+    clock: 'Everything counts from the day of approval, the {weeks} of work included.',
     clockOpen:
       'Everything counts from the day of approval. Without an estimate, no weeks of work are counted.',
-    scenarios: `${scenariosText} Cash counts only the saved hours that become money no longer paid. NPV is the net present value at {rate}% a year.`,
+    scenarios: `${businessCaseScenarios} Cash counts only the saved hours that become money no longer paid. NPV is the net present value at {rate}% a year.`,
     split:
-      'Of the {saved} hours a week it saves, {savedAsCash} become cash and {savedAsTime} don’t. The hours are given up by {giver}. Budget line: {line}.',
-    raised: 'The one-time cost we entered is below the estimate, so the estimate counts, {cost}.',
+      'It saves {saved} a week: {savedAsCash} in cash, {savedAsTime} not. The hours are given up by {giver}. Budget line: {line}.',
   },
   inputs: {
     hours: 'Hours a week that could be saved',
@@ -143,10 +144,10 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
   },
   price: {
     heading: 'What we propose',
-    text: `{service} by ${company.name}, for {team}. The estimate is {price}. Plan on {from} to {to}, and about {weeks} weeks from approval to handover.`,
+    text: `{service} by ${company.name}, for {team}. The estimate is {price}. Plan on {from} to {to}, and about {weeks} from approval to handover.`,
     head: ['Part of the estimate', 'Amount'],
     total: 'Estimate',
-    range: `We plan with ${figures.tolerance} either way. The estimate is not a formal quote. ${terms.tax}`,
+    range: `${company.name} plans with ${figures.tolerance} either way. The estimate is not a formal quote. ${terms.tax}`,
   },
   curve: {
     heading: 'Five years in cash',
@@ -171,12 +172,12 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     rows: [
       {
         risk: 'It saves fewer hours than planned',
-        stop: 'fewer than {early} hours a week are saved three months after it goes live, the pace of the low case with a slow start',
+        stop: 'less than {early} a week is saved three months after it goes live, the pace of the low case with a slow start',
         decider: '{ownerName}',
       },
       {
         risk: 'People keep working the old way',
-        stop: `fewer than {full} hours a week, those of the low case, are saved ${figures.ramp} after it goes live`,
+        stop: `less than {full} a week, as in the low case, is saved ${figures.ramp} after it goes live`,
         decider: '{ownerName}',
       },
       {
@@ -198,8 +199,9 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
   },
   numbers: {
     heading: 'The numbers and whose they are',
-    head: ['Number', 'Value', 'Whose'],
+    head: ['Number', 'Value', 'Low case', 'Whose'],
     own: 'Ours',
+    example: 'Example',
     vendor: `${company.name}’s`,
     suggested: 'Suggested',
     price: `of which ${company.name}’s estimate`,
@@ -225,7 +227,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     buildWeeks: 'Weeks from approval until the work is live',
     buildMonths: 'The same in months',
     gaps: `Areas of readiness below ${figures.gap}`,
-    counted: 'One-time cost, never below the estimate',
+    counted: 'One-time cost, or the estimate where it is open',
     worth: 'Money no longer paid a year',
     runs: 'Running costs a year',
     renews: 'Renewals a year, from year two',
@@ -242,8 +244,9 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
 export const formWords = checkEntry(formWordsShape, FILE, {
   heading: 'Your answers',
   lead: 'Nothing is sent. The link keeps your answers after its # sign, which no server sees.',
-  loading: 'Working out your business case…',
+  loading: 'Loading this case',
   fields: {
+    company: { label: 'Your company', hint: 'Heads the memo.' },
     problem: {
       label: 'The problem, in one sentence',
       hint: 'Who does what, how often, and what goes wrong.',
@@ -259,7 +262,8 @@ export const formWords = checkEntry(formWordsShape, FILE, {
       label: 'What freed time is for',
       hint: 'For hours that become no money, in one sentence.',
     },
-    currency: { label: 'Currency', hint: 'Of your amounts. Only our price is converted.' },
+    currency: { label: 'Currency', hint: `Of your amounts. Only ${company.name}’s price is converted.` },
+    discount: { label: 'Discount', hint: 'Off the estimate and its renewals.' },
   },
   cards: {
     problem: 'Problem and owner',
@@ -268,8 +272,14 @@ export const formWords = checkEntry(formWordsShape, FILE, {
     finance: 'Cash and time',
     readiness: 'Readiness',
   },
-  raised: 'The estimate is higher, so {price} counts.',
-  invalidDate: 'Enter a whole date from today on, such as 03/31/2030.',
+  below: `Below ${company.name}’s estimate of {price}. Your cost counts.`,
+  invalidDate: {
+    open: 'Enter a whole date, such as 03/31/2030.',
+    past: 'This date has passed. Enter one from today on.',
+    far: 'This is too far off. Enter a year before 2100.',
+  },
+  suggested: '{answer} (suggested)',
+  noDiscount: 'None',
   progress: '{done} of {all} answered',
   done: 'answered',
   open: '{count} open',
@@ -294,7 +304,7 @@ export const formWords = checkEntry(formWordsShape, FILE, {
 export const pageWords = checkEntry(pageWordsShape, FILE, {
   rules: {
     heading: 'When it says yes or no',
-    lead: 'There is one verdict, on cash: money that is no longer paid. Freed time stands beside it, in hours. The limits are our own.',
+    lead: `There is one verdict, on cash: money that is no longer paid. Freed time stands beside it, in hours. The limits are ${company.name}’s own.`,
     list: [
       {
         name: 'Yes',
@@ -306,11 +316,11 @@ export const pageWords = checkEntry(pageWordsShape, FILE, {
       },
       {
         name: 'No',
-        rule: `The expected case takes more than ${figures.no}, or brings in no more cash than it costs. It is also a no when no single number, half as large again, would make it a yes.`,
+        rule: `The expected case takes more than ${figures.no}, or brings in no more cash than it costs.`,
       },
       {
         name: 'Not yet',
-        rule: `Everything in between, with the one input that would turn it. Also when an answer is missing, no one is named who gives up the hours, or an area of readiness is below ${figures.gap}.`,
+        rule: `Everything in between. Also when an answer is missing, no one is named who gives up the hours, a fix without AI would save no less, or an area of readiness is below ${figures.gap}.`,
       },
       {
         name: 'Buys time',
@@ -338,7 +348,9 @@ const exampleAnswers: BusinessCaseAnswers = {
   roi: { hours: 30, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 },
   finance: { discountRate: 10, cashShare: 40, otherHours: 6 },
   currency: 'USD',
+  discount: '',
   texts: {
+    company: '',
     problem:
       'Two people type 160 supplier invoices a week into the ledger, and one in twelve comes back wrong.',
     owner: 'Office manager',

@@ -15,23 +15,27 @@ export const memoWordsShape = z.strictObject({
   title: text(60),
   /** Stands for a service that is not chosen yet. */
   titleOpen: text(40),
-  /** In print, with the address of the case. */
-  live: text(60),
   page: text(40),
+  /** Above the pages after the first. */
+  appendix: text(40),
   verdicts: texts(['open', 'yes', 'slow', 'not-yet', 'no', 'time'], 80),
   figures: texts(
     [
-      ...(['approve', 'approveNote', 'approveLater', 'none', 'noneNote', 'payback', 'paybackNote'] as const),
+      ...(['approve', 'approveSettled', 'approveTime', 'approveNote', 'none', 'noneNote'] as const),
+      ...(['payback', 'paybackNote'] as const),
       ...(['hours', 'hoursNote', 'lowPayback', 'npv', 'price', 'open'] as const),
     ],
     90,
   ),
   /** The lines of the amount to approve, and what stands beside it. */
-  approval: texts(['cost', 'running', 'reserve', 'notYet', 'later', 'tax', 'scope', 'exchange', 'small']),
-  why: texts([
-    ...(['heading', 'start', 'open', 'missing', 'gap', 'alone', 'cash', 'time'] as const),
-    ...(['freed', 'use', 'useOpen', 'nothing'] as const),
-  ]),
+  approval: texts(['cost', 'running', 'reserve', 'later', 'tax', 'scope', 'exchange', 'below', 'small']),
+  why: texts(
+    [
+      ...(['heading', 'start', 'open', 'gap', 'alone', 'cash', 'time'] as const),
+      ...(['freed', 'alternative', 'use', 'nothing'] as const),
+    ],
+    320,
+  ),
   missing: texts(
     [
       ...(['problem', 'owner', 'deadline', 'price', 'roi'] as const),
@@ -39,26 +43,25 @@ export const memoWordsShape = z.strictObject({
     ],
     40,
   ),
-  /** What to do where it is not yet a yes, and who can settle each input. */
-  todo: texts([
-    ...(['lead', 'gap', 'point', 'points'] as const),
-    ...(['running', 'cost', 'hours', 'cashShare', 'adoption'] as const),
-  ]),
+  /** What to do where it is not yet a yes, and who settles it. */
+  todo: texts(['lead', 'open', 'cash', 'alternative', 'gap']),
   /** A number that was typed and could not be read, and what counts in its place. */
   check: line,
   checkUsed: text(40),
   checkOpen: text(40),
+  /** Inputs that cannot count as entered, or that look like a slip. */
+  ...texts(['checkPast', 'checkFar', 'checkOther', 'checkPeople'], 160).shape,
   ask: z.strictObject({
     heading,
     ...texts(['open', 'yes', 'not-yet', 'no', 'time', 'end', 'unnamed', 'undated', 'noLine']).shape,
     signature: cells(3),
   }),
-  problem: z.strictObject({ heading, doNothing: line, withoutAi: line }),
-  whose: texts(['heading', 'ours', 'estimate', 'renewals'], 120),
+  problem: z.strictObject({ heading, withoutAi: line }),
+  whose: texts(['heading', 'all', 'except', 'ours', 'example', 'estimate', 'renewals', 'suggested'], 120),
   money: z.strictObject({
     heading,
     head: cells(5),
-    ...texts(['clock', 'clockOpen', 'scenarios', 'split', 'raised'], 320).shape,
+    ...texts(['clock', 'clockOpen', 'scenarios', 'split'], 400).shape,
   }),
   /** Names of the numbers, without their units. */
   inputs: texts(
@@ -83,8 +86,8 @@ export const memoWordsShape = z.strictObject({
   }),
   numbers: z.strictObject({
     heading,
-    head: cells(3),
-    ...texts(['own', 'vendor', 'suggested', 'price', 'currency'], 60).shape,
+    head: cells(4),
+    ...texts(['own', 'example', 'vendor', 'suggested', 'price', 'currency'], 60).shape,
   }),
   assumptions: z.strictObject({ heading, list: z.array(line).min(3) }),
   /** What the contact form's message says around the figures. */
@@ -116,6 +119,7 @@ export const formWordsShape = z.strictObject({
   /** While what works out the case loads. */
   loading: text(40),
   fields: z.strictObject({
+    company: field,
     problem: field,
     owner: field,
     deadline: field,
@@ -123,12 +127,16 @@ export const formWordsShape = z.strictObject({
     budgetLine: field,
     timeUse: field,
     currency: field,
+    discount: field,
   }),
   cards: texts(['problem', 'calculator', 'roi', 'finance', 'readiness'], 40),
-  /** Beside a cost below the estimate. */
-  raised: text(60),
-  /** Below a date of the decision that is not whole, or has passed. */
-  invalidDate: text(60),
+  /** Below a cost that is lower than the estimate. */
+  below: text(90),
+  /** Below a date of the decision that is not whole, has passed, or is too far off. */
+  invalidDate: texts(['open', 'past', 'far'], 60),
+  /** The choice that counts until another one is made. */
+  suggested: text(40),
+  noDiscount: text(24),
   progress: text(40),
   done: text(24),
   open: text(24).includes('{count}', 'must say {count}, the number of open questions'),

@@ -5,6 +5,7 @@ import { addOnId } from '@/lib/pricing-calculator/rules';
 import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
 import { convertedNote } from '../pricing/currencies';
+import { discountPercent } from '../pricing/discounts';
 import { faqItem } from '../schemas/faq';
 import { text } from '../schemas/fields';
 import { estimateWords, toolQuestion } from '../schemas/tools';
@@ -132,14 +133,13 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
   },
   {
     question: 'Is there a discount for nonprofits?',
-    answer:
-      'Yes. Registered nonprofits get up to 30% off. Mention it in your request, and the quote will show it.',
+    answer: `Yes. Registered nonprofits get up to ${discountPercent.nonprofit} off. Mention it in your request, and the quote will show it.`,
     alsoAsked:
       'we are a charity; is it cheaper for a charity or church; do ngos pay less; nonprofit or charity discount; do i get a discount as a charity; how do i get it; how much is the discount; were a registered charity, do we pay less; charity rates; do you go easier on ngos; special price for charitable organisations; i run a food bank, do we get something off; and for charities; not-for-profit pricing; how much do nonprofits get knocked off; does a 501c3 pay full price; even for a charity; reduced rate for voluntary organisations; with the 30% off',
   },
   {
     question: 'Is there a discount for education?',
-    answer: 'Yes. Educational institutions, such as schools and universities, get 25% off.',
+    answer: `Yes. Educational institutions, such as schools and universities, get ${discountPercent.education} off.`,
     alsoAsked:
       'do schools or universities pay less; discount for a school or university; cheaper for teachers, colleges and students; can my school get it cheaper; do schools pay less; university pricing; academic discount; what do universities save on the list price; and for schools; education rate; special terms for a primary school; teaching institutions get a better deal; how much off for a faculty; were a school, same price',
   },

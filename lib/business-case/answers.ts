@@ -1,8 +1,10 @@
-import { ADD_ON_STEP, pricingUrlCodes } from '../pricing-calculator/parameters';
+import { defaultParameters, pricingQuestions, pricingUrlCodes } from '../pricing-calculator/parameters';
 import { readinessUrlCodes } from '../readiness-assessment/answers';
 import {
   type EnteredInputs,
+  exampleRoiInputs,
   type FinanceInputs,
+  financeDefaults,
   type RoiField,
   roiFieldOrder,
 } from '../roi-calculator/assumptions';
@@ -24,11 +26,16 @@ export const choiceTools: Readonly<Record<ChoiceTool, LetterCodes>> = {
 };
 export const choiceToolNames = Object.keys(choiceTools) as ChoiceTool[];
 
+/** The published discounts of which one may apply; content/pricing/discounts.ts has their shares. */
+export const discountIds = ['nonprofit', 'education'] as const;
+export type DiscountId = (typeof discountIds)[number];
+
 /** Texts that the visitor writes, with the number of characters that fits a printed page. */
 export const textLengths = {
+  company: 60,
   problem: 200,
   owner: 60,
-  deadline: 10,
+  deadline: 12,
   hoursGiver: 60,
   budgetLine: 60,
   timeUse: 90,
@@ -43,10 +50,12 @@ export type BusinessCaseAnswers = Readonly<Record<ChoiceTool, ToolAnswers>> & {
   /** Inputs from a finance department. */
   finance: Partial<FinanceInputs>;
   /**
-   * `hoursGiver` gives up the saved hours, some of them from the `budgetLine`; `timeUse` says what the others are for.
-   * `deadline` is a date such as '2026-01-31'.
+   * `company` heads the memo. `hoursGiver` gives up the saved hours, some of them from the `budgetLine`; `timeUse` says
+   * what the others are for. `deadline` is a date as typed, such as '2026-01-31'; judgeDate says whether it can be used.
    */
   texts: Readonly<Record<TextName, string>>;
+  /** Applies to the estimate and its renewals; empty without one. */
+  discount: DiscountId | '';
   /** Currency code of all amounts; empty for the currency in which the visitor sees prices. */
   currency: string;
 };
@@ -59,7 +68,8 @@ export const emptyAnswers: BusinessCaseAnswers = {
   readiness: open('readiness'),
   roi: {},
   finance: {},
-  texts: { problem: '', owner: '', deadline: '', hoursGiver: '', budgetLine: '', timeUse: '' },
+  texts: { company: '', problem: '', owner: '', deadline: '', hoursGiver: '', budgetLine: '', timeUse: '' },
+  discount: '',
   currency: '',
 };
 
@@ -68,15 +78,44 @@ export const isEmpty = (answers: BusinessCaseAnswers): boolean =>
   choiceToolNames.every((tool) => answers[tool].every((answer) => answer === null)) &&
   Object.keys(answers.roi).length === 0 &&
   Object.keys(answers.finance).length === 0 &&
+  answers.discount === '' &&
   textNames.every((name) => answers.texts[name] === '');
 
 /** A tool's answers if all questions are answered, else null. */
 export const getCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
 
+/** Numbers that are suggested until the visitor enters others. */
+export const suggestedNumbers = {
+  weeks: exampleRoiInputs.weeks,
+  adoption: exampleRoiInputs.adoption,
+  ...financeDefaults,
+};
+/** The calculator's answers that are suggested; service and users are the visitor's to say. */
+const suggestedPricing: ToolAnswers = [
+  null,
+  null,
+  ...pricingQuestions.slice(2).map((id) => defaultParameters[id]),
+  '0',
+];
+export const getSuggestedAnswer = (tool: ChoiceTool, index: number): string | null =>
+  (tool === 'calculator' && suggestedPricing[index]) || null;
+
+/** The calculator's answers, with what is suggested for the open ones. */
+export const withSuggestedPricing = (calculator: ToolAnswers): ToolAnswers =>
+  calculator.map((answer, index) => answer ?? getSuggestedAnswer('calculator', index));
+
+/** Whether a date of the decision is one: 'open' without any, 'past' before today, 'far' after this century. */
+export type DateState = 'open' | 'past' | 'far' | 'valid';
+export function judgeDate(date: string, today: string): DateState {
+  if (date === '') return 'open';
+  if (date.length > 'yyyy-mm-dd'.length || date >= '2100') return 'far';
+  return date < today ? 'past' : 'valid';
+}
+
 /**
- * What is still open, by card. Add-ons, budget line, discount rate and hours without AI are optional, and so is a cost
- * where there is an estimate.
+ * What is still open, by card. Company, budget line and hours without AI are optional, and so is a cost where there is
+ * an estimate, and what is suggested.
  *
  * @param today an earlier date of the decision counts as open; '' accepts every date.
  */
@@ -85,12 +124,13 @@ export function listOpenInputs(
   today: string,
 ) {
   const isOpen = (name: TextName) => texts[name].trim() === '';
-  const priceAnswers = calculator.slice(0, ADD_ON_STEP).filter((answer) => answer === null);
-  const isOptional = (field: RoiField) => field === 'cost' && priceAnswers.length === 0;
+  const priceAnswers = withSuggestedPricing(calculator).filter((answer) => answer === null);
+  const isOptional = (field: RoiField) =>
+    field in suggestedNumbers || (field === 'cost' && priceAnswers.length === 0);
   return {
     problem: [
       ...(['problem', 'owner'] as const).filter(isOpen),
-      ...(isOpen('deadline') || texts.deadline < today ? (['deadline'] as const) : []),
+      ...(judgeDate(texts.deadline, today) === 'valid' ? [] : (['deadline'] as const)),
     ],
     calculator: priceAnswers,
     roi: roiFieldOrder.filter((field) => roi[field] === undefined && !isOptional(field)),
@@ -107,10 +147,13 @@ export function listOpenInputs(
 /** Characters that XML or a printed line cannot hold: control characters and half surrogate pairs. */
 const UNPRINTABLE = /[^\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const isDate = (text: string): boolean =>
-  /^20\d\d-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
+/** A day of the calendar in any year, such as '2026-01-31'. */
+function isDate(text: string): boolean {
+  const [, year = '', day = ''] = /^(\d{4,6})(-\d\d-\d\d)$/.exec(text) ?? [];
+  // Every 400 years have the same days.
+  const date = `${2000 + (Number(year) % 400)}${day}`;
+  return day !== '' && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+}
 
 /** Makes a text fit: one line of printable characters, cut to its maximum length. */
 export function cleanText(name: TextName, typed: string): string {

@@ -6,6 +6,7 @@ import {
   writeEnteredInputs,
 } from '../roi-calculator/link';
 import * as routes from '../routes';
+import type { UrlCodec } from '../routes/url-codec';
 import { readAnswers, toLetterFormat, writeAnswers } from '../wizard/answer-format';
 import {
   type BusinessCaseAnswers,
@@ -13,6 +14,7 @@ import {
   choiceToolNames,
   choiceTools,
   cleanText,
+  discountIds,
   emptyAnswers,
   isEmpty,
   type ToolAnswers,
@@ -34,59 +36,50 @@ export function writeBusinessCase(answers: BusinessCaseAnswers): string {
   set('roi', writeEnteredInputs(answers.roi));
   for (const field of financeFields) set(field, String(answers.finance[field] ?? ''));
   set('currency', answers.currency);
+  set('discount', answers.discount);
   for (const name of textNames) set(name, cleanText(name, answers.texts[name]));
   return parts.toString();
 }
 
-/** The part of a link that could not be read: all of it, a part, or the currency of its amounts. */
-export type LinkProblem = 'all' | 'part' | 'currency';
+/** What is wrong with a link: all of it, or the missing currency of its amounts. */
+export type LinkProblem = 'all' | 'currency';
 
 /**
- * Reads what writeBusinessCase wrote, with or without '#'. Invalid parts count as unanswered, and `problems` names
- * them; it never throws.
+ * Reads what writeBusinessCase wrote, with or without '#'. Invalid parts count as unanswered; it never throws. An anchor
+ * of the page is not a business case.
  */
 export function readBusinessCaseLink(fragment: string): {
   answers: BusinessCaseAnswers;
-  problems: readonly LinkProblem[];
+  problem: LinkProblem | null;
 } {
   const text = fragment.replace(/^#/, '');
   const parts = new URLSearchParams(text);
-  // An anchor of the page is no business case.
   if (parts.get('v') !== VERSION)
-    return { answers: emptyAnswers, problems: /[=&%]/.test(text) ? ['all'] : [] };
+    return { answers: emptyAnswers, problem: /[=&%]/.test(text) ? 'all' : null };
   const get = (name: string) => parts.get(name) ?? '';
-  const tools = choiceToolNames.map((tool) => ({
+  const tools = choiceToolNames.map((tool): [string, ToolAnswers] => [
     tool,
-    ...readAnswers(get(tool), toLetterFormat(choiceTools[tool])),
-  }));
-  const answersOfTools = Object.fromEntries(
-    tools.map(({ tool, answers }): [string, ToolAnswers] => [tool, answers]),
-  );
-  const roi = readEnteredInputs(get('roi'));
+    readAnswers(get(tool), toLetterFormat(choiceTools[tool])).answers,
+  ]);
+  const { entered } = readEnteredInputs(get('roi'));
   // Each has its own parameter, so that older links stay valid.
-  const finance = financeFields.map((field) => ({ field, value: readLinkNumber(field, get(field)) }));
-  const texts = textNames.map((name) => ({ name, text: cleanText(name, get(name)) }));
-  const isLost =
-    roi.damaged ||
-    tools.some(({ damaged }) => damaged) ||
-    finance.some(({ field, value }) => value === undefined && get(field) !== '') ||
-    texts.some(({ name, text }) => text !== get(name));
-  const { rate, cost, running } = roi.entered;
+  const finance = financeFields.flatMap((field) => {
+    const value = readLinkNumber(field, get(field));
+    return value === undefined ? [] : [[field, value]];
+  });
+  const texts = textNames.map((name) => [name, cleanText(name, get(name))]);
   const currency = readCurrencyCode(parts.get('currency'));
+  const hasAmounts = entered.rate || entered.cost || entered.running;
   return {
     answers: {
-      ...(answersOfTools as Record<ChoiceTool, ToolAnswers>),
-      roi: roi.entered,
-      finance: Object.fromEntries(
-        finance.flatMap(({ field, value }) => (value === undefined ? [] : [[field, value]])),
-      ),
-      texts: Object.fromEntries(texts.map(({ name, text }) => [name, text])) as BusinessCaseAnswers['texts'],
+      ...(Object.fromEntries(tools) as Record<ChoiceTool, ToolAnswers>),
+      roi: entered,
+      finance: Object.fromEntries(finance),
+      texts: Object.fromEntries(texts) as BusinessCaseAnswers['texts'],
       currency,
+      discount: discountIds.find((id) => id === get('discount')) ?? '',
     },
-    problems: [
-      ...(isLost ? ['part' as const] : []),
-      ...((rate || cost || running) && !currency ? ['currency' as const] : []),
-    ],
+    problem: hasAmounts && !currency ? 'currency' : null,
   };
 }
 
@@ -94,16 +87,29 @@ export function readBusinessCaseLink(fragment: string): {
 export const readBusinessCase = (fragment: string): BusinessCaseAnswers =>
   readBusinessCaseLink(fragment).answers;
 
-/** Query of an address that opens the memo and not the questions. */
-export const MEMO_QUERY = 'memo';
+/** On the root while a case of the address is being read: then nothing else of the tool shows. */
+export const OPENING_ATTRIBUTE = 'data-opening-case';
+/** Whether a fragment has answers. */
+export const hasCase = (fragment: string): boolean => fragment.startsWith('#v=');
+/** Script for the head that sets the attribute before the first paint. It must not throw. */
+export const openingBootScript = (): string =>
+  `location.hash.indexOf('#v=')||document.documentElement.setAttribute('${OPENING_ATTRIBUTE}','')`;
+
+/** The memo and the questions are two addresses, so that Back leads from one to the other. */
+export const memoCodec: UrlCodec<boolean> = {
+  initial: false,
+  read: ({ searchParams }) => searchParams.has('memo'),
+  write: (url, isMemo) => {
+    url.search = isMemo ? '?memo' : '';
+  },
+};
 
 /**
  * The address of the page with answers in its fragment.
  *
- * @param memo opens the memo. Its query also keeps the link alive in a PDF: Chromium drops a link to the printed page
- *   itself.
+ * @param memo opens the memo and not the questions.
  */
 export function buildBusinessCaseAddress(answers: BusinessCaseAnswers, { memo = false } = {}): string {
   const fragment = writeBusinessCase(answers);
-  return `${routes.businessCase}${memo ? `?${MEMO_QUERY}` : ''}${fragment && `#${fragment}`}`;
+  return `${routes.businessCase}${memo ? '?memo' : ''}${fragment && `#${fragment}`}`;
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '../numbers/format-number';
+import { roundWhole } from '../numbers/rounding';
 
 /** A display currency. `exchangeRate` is units per US dollar (specification, section 9). */
 export type Currency = {
@@ -20,6 +21,12 @@ function countDecimals(code: string): number {
   }).resolvedOptions();
   decimals.set(code, maximumFractionDigits);
   return maximumFractionDigits;
+}
+
+/** An amount in the smallest unit of its currency: hundredths of a dollar, whole yen. */
+export function roundAmount(amount: number, code: string): number {
+  const units = 10 ** countDecimals(code);
+  return roundWhole(amount * units) / units;
 }
 
 /** The prefix of an amount: '$', or 'CHF ' with a no-break space. */

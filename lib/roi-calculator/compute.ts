@@ -89,15 +89,22 @@ function findPayback(sumAt: (months: number) => number): number {
 
 export type RoiScenarios = ReturnType<typeof computeScenarios>;
 
-/** The low scenario: fewer hours, at a lower rate, with less adoption and higher costs. */
-export const toLowScenarioInputs = (inputs: RoiInputs): RoiInputs => ({
-  ...inputs,
-  hours: inputs.hours * (1 - ESTIMATE_TOLERANCE),
-  rate: inputs.rate * (1 - ESTIMATE_TOLERANCE),
-  adoption: inputs.adoption * (1 - ESTIMATE_TOLERANCE),
-  cost: inputs.cost * (1 + ESTIMATE_TOLERANCE),
-  running: inputs.running * (1 + ESTIMATE_TOLERANCE),
-});
+const [LOWER, HIGHER] = [1 - ESTIMATE_TOLERANCE, 1 + ESTIMATE_TOLERANCE];
+/** By what the low case multiplies each number that gets worse. Texts name them from here. */
+export const lowCaseFactors = {
+  ...{ hours: LOWER, rate: LOWER, adoption: LOWER, cashShare: LOWER },
+  ...{ cost: HIGHER, running: HIGHER, renewals: HIGHER },
+};
+export type LowCaseField = keyof typeof lowCaseFactors;
+
+/** The same numbers in the low case. */
+export const toLowCase = <Inputs extends object>(inputs: Inputs): Inputs =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [
+      name,
+      value * (lowCaseFactors[name as LowCaseField] ?? 1),
+    ]),
+  ) as Inputs;
 
 /**
  * The return of the project as entered, and with every number worse by ESTIMATE_TOLERANCE.
@@ -108,8 +115,8 @@ export function computeScenarios(
   inputs: RoiInputs,
   { buildMonths = 0, renewals = 0 }: Omit<RoiTerms, 'rampMonths'> = {},
 ) {
-  const low = toLowScenarioInputs(inputs);
-  const lowTerms = { buildMonths, renewals: renewals * (1 + ESTIMATE_TOLERANCE) };
+  const low = toLowCase(inputs);
+  const lowTerms = { buildMonths, ...toLowCase({ renewals }) };
   return {
     low: computeRoi(low, lowTerms),
     expected: computeRoi(inputs, { buildMonths, renewals }),

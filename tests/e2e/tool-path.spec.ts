@@ -55,9 +55,9 @@ test('from the selector to the business case by keyboard, nothing is asked twice
   await follow('Make the business case');
   await expect(main(page).getByText('Tool 5 of 5')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Estimate answered' })).toBeVisible();
-  // The weeks that were left to the example are open here.
+  // The weeks that were left to the example are suggested here.
   await expect(
-    main(page).getByRole('button', { name: 'Hours and costs 1 open', expanded: false }),
+    main(page).getByRole('button', { name: 'Hours and costs answered', expanded: false }),
   ).toBeVisible();
   // Chromium's addresses of requests have no fragment.
   expect(sent.filter((line) => !line.startsWith('GET ') || /roi=/.test(line))).toEqual([]);
@@ -88,7 +88,7 @@ test('opening a shared result or business case leaves the visitor’s own answer
   await expect(owner).toHaveValue('Alice B');
   await expect(page).toHaveURL(/business-case$/);
   await expect(page.getByRole('button', { name: 'Estimate answered' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hours and costs 5 open' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hours and costs 3 open' })).toBeVisible();
 });
 
 test('the result stays in view while numbers are typed, and is printed once', {

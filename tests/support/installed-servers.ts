@@ -40,6 +40,12 @@ const SERVERS = {
     packages: ['default-jre-headless'],
     untested: 'there is no Java, so the HTML checker did not run',
   },
+  libreoffice: {
+    variable: 'LIBREOFFICE_PATH',
+    programs: ['soffice'],
+    packages: ['libreoffice-calc-nogui'],
+    untested: 'there is no LibreOffice, so no formula of a workbook was computed',
+  },
 };
 
 /** @returns path of an installed program; undefined when there is none. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,6 +10,7 @@ import { writeBusinessCase } from '@/lib/business-case/link';
 import { anyAnswers } from '../fixtures/any-answers';
 import { companies } from '../fixtures/example-companies';
 import { composeBusinessCase } from '../support/built-business-case';
+import { findServer } from '../support/installed-servers';
 
 /** The workbook without the values that its formulas carry, so that whoever opens it has to calculate. */
 function withoutValues(bytes: Uint8Array): Uint8Array {
@@ -26,7 +27,8 @@ test(
   'LibreOffice computes the stored value of each formula of a business case workbook',
   { tag: '@MEMO-05' },
   async ({ browserName: _ }, info) => {
-    test.skip(spawnSync('soffice', ['--version']).status !== 0, 'no LibreOffice on this machine');
+    const office = findServer('libreoffice');
+    test.skip(!office, 'no LibreOffice on this machine');
     test.setTimeout(300_000);
     const cases = [
       ...companies.map(({ link, currency }) => composeBusinessCase(link, currency)),
@@ -45,10 +47,14 @@ test(
     );
     // LibreOffice opens them, calculates every formula, and saves what the cells hold then.
     const profile = `-env:UserInstallation=file://${info.outputPath('profile')}`;
-    execFileSync('soffice', [profile, '--headless', '--convert-to', 'xlsx', '--outdir', folder, ...files], {
-      stdio: 'ignore',
-      timeout: 240_000,
-    });
+    execFileSync(
+      office ?? '',
+      [profile, '--headless', '--convert-to', 'xlsx', '--outdir', folder, ...files],
+      {
+        stdio: 'ignore',
+        timeout: 240_000,
+      },
+    );
     const wrong: string[] = [];
     for (const [index, built] of cases.entries()) {
       const { sheets } = await readXlsx(readFileSync(join(folder, `${index}.xlsx`)));

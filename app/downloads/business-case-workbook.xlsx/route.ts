@@ -11,9 +11,9 @@ export const dynamic = 'force-static';
 /** The worked example of the business case, which is offered where scripts are off. The build makes it. */
 export async function GET() {
   const [currency] = currencies;
-  const businessCase = buildBusinessCase(readBusinessCase(content.example), content.rules);
+  const businessCase = buildBusinessCase(readBusinessCase(content.example), content, currency);
   const texts = {
-    ...composeTexts(businessCase, content, currency),
+    ...composeTexts(businessCase, content, currency, {}, true),
     title: 'AI business case workbook: an example',
   };
   const link = toAbsoluteUrl(buildBusinessCaseAddress(businessCase.answers));

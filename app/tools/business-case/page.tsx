@@ -11,9 +11,8 @@ import { businessCasePaths, pageWords } from '@/content/business-case/business-c
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
 import { emptyAnswers } from '@/lib/business-case/answers';
-import { buildBusinessCaseAddress, readBusinessCase } from '@/lib/business-case/link';
+import { readBusinessCase } from '@/lib/business-case/link';
 import * as routes from '@/lib/routes';
-import { toAbsoluteUrl } from '@/lib/routes/site-origin';
 
 const { path, heading, lead } = pageOf(routes.businessCase);
 
@@ -21,10 +20,14 @@ export const metadata = getSitePageMetadata(path);
 
 const { rules, withoutScript } = pageWords;
 const [currency] = currencies;
-const example = buildBusinessCase(readBusinessCase(businessCaseContent.example), businessCaseContent.rules);
-const texts = composeTexts(example, businessCaseContent, currency);
+const example = buildBusinessCase(
+  readBusinessCase(businessCaseContent.example),
+  businessCaseContent,
+  currency,
+);
+const texts = composeTexts(example, businessCaseContent, currency, {}, true);
 const { say: _, ...empty } = composeTexts(
-  buildBusinessCase(emptyAnswers, businessCaseContent.rules),
+  buildBusinessCase(emptyAnswers, businessCaseContent, currency),
   businessCaseContent,
   currency,
 );
@@ -53,7 +56,6 @@ export default function BusinessCasePage() {
                   content={businessCaseContent}
                   currency={currency}
                   note={businessCaseContent.form.actions.example}
-                  link={toAbsoluteUrl(buildBusinessCaseAddress(example.answers, { memo: true }))}
                 />
               </div>
             ),
