@@ -80,7 +80,7 @@ function writePayback(): string {
   const first = 'oneTime*12/(worth-runs)';
   const paid = `IF(${first}<=12,${first},(oneTime*12-12*renews)/(worth-runs-renews))`;
   const months = `$buildMonths+${paid}`;
-  return `IF(ROUND(worth-runs-renews,5)<=0,"${never}",IF(OR(${paid}<0.000000001,ROUND(${months},5)=0),"${atOnce}",IF(${months}>${farMonths},"${far}",ROUND(${months},5))))`;
+  return `IF(ROUND(worth-runs-renews,5)<=0,"${never}",IF(OR(${paid}=0,ROUND(${months},5)=0),"${atOnce}",IF(${months}>${farMonths},"${far}",ROUND(${months},5))))`;
 }
 
 /** The verdict by the numbers alone; an open cash share counts as none. */

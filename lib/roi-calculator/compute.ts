@@ -84,7 +84,7 @@ function findPayback(sumAt: (months: number) => number): number {
     else after = middle;
   }
   // Without anything to pay back, the halves run toward zero.
-  return after < 1e-9 ? 0 : after;
+  return after < 1e-20 ? 0 : after;
 }
 
 export type RoiScenarios = ReturnType<typeof computeScenarios>;
