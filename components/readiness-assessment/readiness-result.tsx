@@ -40,9 +40,9 @@ export function ReadinessResult({
   const verdict = verdicts[result.verdict];
   const rows = result.areas.map(({ area, share, points, maxPoints, level }) => ({
     name: areas[area]?.name ?? '',
-    share: formatPercent(share),
-    part: share,
-    points: `${points} of ${maxPoints}`,
+    share,
+    percent: formatPercent(share),
+    points: `${points} of ${maxPoints} points`,
     level: levels[level].label,
   }));
   const first = result.gaps.flatMap(({ area }) => areas[area] ?? []);
@@ -52,13 +52,7 @@ export function ReadinessResult({
   const overall = formatPercent(result.overall);
 
   return (
-    <ResultSheet
-      company={company}
-      title="AI readiness"
-      answers={labeledAnswers}
-      dense
-      labelledBy="result-heading"
-    >
+    <ResultSheet company={company} title="AI readiness" answers={labeledAnswers} labelledBy="result-heading">
       <div className="grid gap-y-5 lg:split-7-5 lg:items-baseline print:block">
         <h1
           id="result-heading"
@@ -92,7 +86,36 @@ export function ReadinessResult({
       </div>
       <div className="@container">
         <h2 className="type-h3 mt-10 print:mt-2">Your areas</h2>
-        <AreaBars rows={rows} caption={words.bars} />
+        <table className="mt-3 w-full leading-[1.35] [&_:is(th,td)]:py-3 [&_:is(th,td)]:align-bottom print:[&_:is(th,td)]:py-1.5">
+          <caption className="type-small pb-1 text-left text-ink-2">{words.bars}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Area</th>
+              <th scope="col">Share</th>
+              <th scope="col">Level</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, share, percent, points, level }) => (
+              <tr
+                key={name}
+                className="border-b border-rule @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center"
+              >
+                <th scope="row" className="w-[74%] pr-5 text-left font-semibold @max-[15rem]:w-full">
+                  <span>{name}</span>{' '}
+                  <span className="inline-block text-small font-normal text-ink-2 even-digits min-[24rem]:ml-1.5 max-[24rem]:block">
+                    {points}
+                  </span>
+                  <ChartBar tone="lane" share={share * 100} marked />
+                </th>
+                <td className="w-[1%] pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto">
+                  {percent}
+                </td>
+                <td className="whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto">{level}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
       <WizardColumns className="mt-12 print:mt-2 print:block">
         <div>
@@ -136,7 +159,7 @@ export function ReadinessResult({
                 ['My result from the AI readiness assessment:'],
                 [
                   `Result: ${verdict.title}, ${overall} overall`,
-                  ...rows.map(({ name, share, level }) => `${name}: ${share}, ${level.toLowerCase()}`),
+                  ...rows.map(({ name, percent, level }) => `${name}: ${percent}, ${level.toLowerCase()}`),
                 ],
                 [
                   ...first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`),
@@ -157,45 +180,5 @@ export function ReadinessResult({
         </ResultPanel>
       </WizardColumns>
     </ResultSheet>
-  );
-}
-
-/** A table whose rows draw their share as a bar, with a mark where each level begins; `caption` explains the marks. */
-function AreaBars({
-  rows,
-  caption,
-}: {
-  rows: readonly { name: string; share: string; part: number; points: string; level: string }[];
-  caption: string;
-}) {
-  return (
-    <table className="mt-3 w-full leading-[1.35] [&_:is(th,td)]:py-3 [&_:is(th,td)]:align-bottom print:[&_:is(th,td)]:py-1.5">
-      <caption className="type-small pb-1 text-left text-ink-2">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Area</th>
-          <th scope="col">Share</th>
-          <th scope="col">Level</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, share, part, points, level }) => (
-          <tr
-            key={name}
-            className="border-b border-rule @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center"
-          >
-            <th scope="row" className="w-[74%] pr-5 text-left font-semibold @max-[15rem]:w-full">
-              <span>{name}</span>{' '}
-              <span className="inline-block text-small font-normal text-ink-2 even-digits min-[24rem]:ml-1.5 max-[24rem]:block">
-                {`${points} points`}
-              </span>
-              <ChartBar tone="lane" share={part * 100} marked />
-            </th>
-            <td className="w-[1%] pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto">{share}</td>
-            <td className="whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto">{level}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -9,25 +9,6 @@ import type { Roi } from '@/lib/roi-calculator/compute';
 /** Months that the chart shows where the project pays back within them; otherwise it shows all years. */
 const SHORT_CHART_MONTHS = 24;
 
-/** The running total from the start to the end of the axis; `at` is the month in which it reaches zero. */
-type Total = { start: number; end: number; months: number; at: number | null };
-
-function totalOf({ curve, net, paybackMonths }: Roi): Total {
-  const start = curve[0]?.sum ?? 0;
-  const months =
-    paybackMonths !== null && paybackMonths < SHORT_CHART_MONTHS ? SHORT_CHART_MONTHS : HORIZON_YEARS * 12;
-  const at = paybackMonths !== null && paybackMonths <= months ? paybackMonths : null;
-  return { start, end: start + (net / 12) * months, months, at };
-}
-
-/** Ticks of the vertical axis, zero included. The lowest is not above the start, so that the part below zero fits. */
-function heightTicks({ start, end }: Total): number[] {
-  const low = Math.min(0, start, end);
-  const ticks = computeTicks(low, Math.max(low + 1, 0, end), 4);
-  const [first = 0, second = 1] = ticks;
-  return first > low ? [2 * first - second, ...ticks] : ticks;
-}
-
 /**
  * The running total by month: gray below zero, orange above, with a ring where the costs are covered. An early payback
  * has an axis of its own, because five years would press it into the corner.
@@ -35,7 +16,7 @@ function heightTicks({ start, end }: Total): number[] {
  * @param amount writes an amount in the visitor's currency.
  */
 export function PaybackChart({
-  expected,
+  expected: { curve, net, paybackMonths },
   unit,
   caption,
   amount,
@@ -45,12 +26,20 @@ export function PaybackChart({
   caption: string;
   amount: (value: number) => string;
 }) {
-  const total = totalOf(expected);
-  const { start, end, months, at } = total;
+  const isShort = paybackMonths !== null && paybackMonths < SHORT_CHART_MONTHS;
+  const months = isShort ? SHORT_CHART_MONTHS : HORIZON_YEARS * 12;
+  /** The month in which the total reaches zero. */
+  const at = paybackMonths !== null && paybackMonths <= months ? paybackMonths : null;
+  const start = curve[0]?.sum ?? 0;
+  const end = start + (net / 12) * months;
   const crosses =
     at === null ? ', does not rise above zero' : at > 0 ? `, crosses zero in month ${at.toFixed(1)}` : '';
-  const every = months === SHORT_CHART_MONTHS ? 6 : 12;
-  const yTicks = heightTicks(total);
+  const every = isShort ? 6 : 12;
+  const low = Math.min(0, start, end);
+  const ticks = computeTicks(low, Math.max(low + 1, 0, end), 4);
+  const [first = 0, second = 1] = ticks;
+  // The lowest tick is not above the start, so that the part below zero fits.
+  const yTicks = first > low ? [2 * first - second, ...ticks] : ticks;
   const turn: Point = [at ?? months, at === null ? end : 0];
   const last: Point = [months, end];
   // The space that the line leaves free: on the right after an early payback, below zero if there is room; else on

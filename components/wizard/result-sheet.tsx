@@ -10,16 +10,11 @@ import styles from './result-sheet.module.css';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/**
- * A result that prints as one sheet. In print it adds the company, the date, the answers, and the link to the result.
- *
- * @param dense prints many long answers small, on lines.
- */
+/** A result that prints as one sheet. In print it adds the company, the date, the answers, and the link to the result. */
 export function ResultSheet({
   company,
   title,
   answers,
-  dense = false,
   labelledBy,
   className,
   style,
@@ -28,7 +23,6 @@ export function ResultSheet({
   company: string;
   title: string;
   answers: readonly LabeledAnswer[];
-  dense?: boolean;
   labelledBy?: string;
   className?: string;
   style?: CSSProperties;
@@ -49,16 +43,12 @@ export function ResultSheet({
       {hydrated && (
         <div className="col-span-full hidden break-inside-avoid print:mt-2 print:block">
           <h2 className="font-semibold">Your answers</h2>
-          <dl
-            className={clsx(
-              'mt-1.5 mb-3 columns-2',
-              dense
-                ? 'gap-x-8 text-note leading-[1.3] *:justify-between *:border-b *:border-rule *:py-0.75 [&_dd]:max-w-26 [&_dd]:flex-none [&_dd]:text-right'
-                : '[&_dt]:whitespace-nowrap',
-            )}
-          >
+          <dl className="mt-1.5 mb-3 columns-2 gap-x-8 text-note leading-[1.3] [&_dd]:text-right">
             {answers.map(({ label, value }) => (
-              <div key={label} className="flex break-inside-avoid gap-2">
+              <div
+                key={label}
+                className="flex break-inside-avoid justify-between gap-2 border-b border-rule py-0.75"
+              >
                 <dt>{label}</dt>
                 <dd className="font-semibold">{value}</dd>
               </div>
