@@ -1,6 +1,6 @@
 import { ToolNavigation } from '@/app/_components/tool-navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { PriceTable } from '@/components/pricing-calculator/price-table';
+import { AllPricesTable } from '@/components/pricing-calculator/all-prices-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';
 import { ToolHead } from '@/components/wizard/tool-head';
@@ -42,7 +42,12 @@ export default function PricingCalculatorPage() {
         }}
       />
       <WithoutScript {...withoutScript}>
-        <PriceTable rules={pricing} steps={pricingSteps} addOns={addOnStep.options} dollars={currencies[0]} />
+        <AllPricesTable
+          rules={pricing}
+          steps={pricingSteps}
+          addOns={addOnStep.options}
+          dollars={currencies[0]}
+        />
       </WithoutScript>
       <Questions id="pricing-questions" heading="About these prices" items={pricingFaq} />
     </>

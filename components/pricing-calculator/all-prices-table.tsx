@@ -22,7 +22,7 @@ const costOf = {
 } as const;
 
 /** Every figure of the calculator by service. An estimate is the sum of one line of each group. */
-export function PriceTable({
+export function AllPricesTable({
   rules,
   steps,
   addOns,

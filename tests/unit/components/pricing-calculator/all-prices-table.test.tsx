@@ -1,6 +1,6 @@
 /** @requirement DECISIONS-12 */
 import { render } from '@testing-library/react';
-import { PriceTable } from '@/components/pricing-calculator/price-table';
+import { AllPricesTable } from '@/components/pricing-calculator/all-prices-table';
 import { currencies } from '@/content/pricing/currencies';
 import { addOnStep, pricingSteps } from '@/content/tools/pricing-calculator';
 import { defaultParameters, type PricingParameters } from '@/lib/pricing-calculator/parameters';
@@ -17,7 +17,7 @@ const signed = (usd: number) => `${usd < 0 ? '−' : '+'} ${price(usd)}`;
 
 test('the price table has every amount of the specification', () => {
   const { container } = render(
-    <PriceTable
+    <AllPricesTable
       rules={specification}
       steps={pricingSteps}
       addOns={addOnStep.options}
