@@ -1,7 +1,7 @@
 import { ToolNavigation } from '@/app/_components/tool-navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
-import { StatementsTable } from '@/components/readiness-assessment/statements-table';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 import { ToolHead } from '@/components/wizard/tool-head';
 import { ToolMethod } from '@/components/wizard/tool-method';
 import { WithoutScript } from '@/components/wizard/without-script';
@@ -15,6 +15,7 @@ import {
   readinessVerdicts,
   readinessWords,
 } from '@/content/tools/readiness';
+import { toolFigures } from '@/content/tools/tool-figures';
 import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.readiness);
@@ -44,7 +45,22 @@ export default function ReadinessAssessmentPage() {
         }}
       />
       <WithoutScript {...withoutScript}>
-        <StatementsTable areas={areas} />
+        <ScrollTable
+          label="All statements"
+          head={['Area', 'Statement', 'Points']}
+          rows={areas.flatMap(({ name, statements, next, label, href }) => [
+            ...statements.map((statement) => [name, statement, '0 to 3'] as const),
+            [
+              `${name}, below ${toolFigures.ready}`,
+              <>
+                {next}{' '}
+                <a href={href} className="quiet-link">
+                  {label}
+                </a>
+              </>,
+            ] as const,
+          ])}
+        />
       </WithoutScript>
       <ToolMethod
         heading="How we score it"
