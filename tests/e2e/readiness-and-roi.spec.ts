@@ -56,6 +56,8 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
   await expect(main(page).getByRole('link', { name: 'Calculate the return' })).toBeVisible();
   await expect(main(page).getByText('Pick one place for new entries')).toBeHidden();
   // The tools share how they read a link.
+  await page.goto(`${roi}?r=9_NaN`);
+  await expect(main(page).getByText('We couldn’t read the numbers in this link')).toBeVisible();
   await page.goto(`${readiness}?a=0.zzz`);
   await expect(main(page).getByText('We couldn’t read the answers in this link')).toBeVisible();
   await expect(main(page).getByText('Step 1 of 8')).toBeVisible();

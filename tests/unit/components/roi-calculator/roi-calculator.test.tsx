@@ -119,20 +119,6 @@ test('the printed link opens the printed result, even right after typing', async
   }
 });
 
-test('a percentage with two readings leaves its field open, and the previous number counts', async () => {
-  const user = await open('?r=1_20___&currency=USD');
-  const summary = screen.getByText(/^Also used/);
-  await user.click(summary);
-  const adoption = field(/^Adoption/);
-  await user.clear(adoption);
-  for (const key of '0.7') await user.type(adoption, key);
-  expect(summary.closest('details')).toHaveAttribute('open');
-  expect(adoption).toHaveFocus();
-  expect(screen.getByRole('group', { name: 'Do you mean 0.7% or 70%?' })).toBeVisible();
-  await waitFor(() => expect(kept().roi.adoption).toBeUndefined());
-  expect(screen.getByText(/^Also used: 48 working weeks, 70% adoption/)).toBeVisible();
-});
-
 test('a link keeps the currency of its amounts, and opening it changes no stored choice', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=1_48_45_70_100_1&currency=GBP');
   await open('?r=1_30_48_45_70_12000_3600&currency=INR');
@@ -196,9 +182,4 @@ test("'See it' moves the focus to the result and does not change the URL", async
   await user.click(screen.getByRole('button', { name: 'See it' }));
   expect(screen.getByRole('heading', { name: 'Your return' })).toHaveFocus();
   expect(window.location.href).toBe(before);
-});
-
-test('a damaged link shows one sentence that says so', async () => {
-  await open('?r=9_NaN');
-  expect(screen.getByText(/couldn’t read the numbers in this link/)).toBeVisible();
 });
