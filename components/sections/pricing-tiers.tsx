@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section';
 import { sideways } from '@/components/ui/sideways';
 import { TextLink } from '@/components/ui/text-link';
 import type { Section as SectionContent } from '@/content/schemas/landing-page';
+import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
 import type { ContentIndex, SectionRenderer } from './types';
@@ -30,7 +31,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (content, contentI
               <Price usd={usd} />
             </p>
           )}
-          <p className="type-small mt-2 mb-6 text-ink-2">Base price for 2-10 users</p>
+          <p className="type-small mt-2 mb-6 text-ink-2">Base price for {peopleBySize.small} users</p>
           <WorkedQuote {...contentIndex.groupQuote} />
           <div className="mt-4 grid gap-4">
             {group.paragraphs.map((text) => (
