@@ -6,11 +6,12 @@ import type { Company } from '@/content/schemas/company';
 import type { NavigationLink } from '@/content/site/types';
 import type { HoursTexts } from '@/lib/format/opening-hours';
 import * as routes from '@/lib/routes';
-import styles from './footer.module.css';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
 const heading = 'mb-2 text-copy font-semibold';
+const linksOf =
+  'not-italic text-ink-2 max-sm:text-small [&_a]:flex [&_a]:min-h-9 [&_a]:w-fit [&_a]:items-center [&_a]:py-1 [&_a]:leading-[1.35] [&_a]:underline-offset-[0.22em] [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:min-h-11';
 
 /** The footer of every page. */
 export function Footer({
@@ -40,7 +41,7 @@ export function Footer({
           <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />
           <div className="max-sm:col-span-full xl:col-span-3">
             <h2 className={heading}>Contact</h2>
-            <address className={styles.links}>
+            <address className={linksOf}>
               <div className="max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4">
                 <a href={`mailto:${company.email}`} className="wrap-anywhere">
                   {company.email}
@@ -89,7 +90,7 @@ function LinkColumn({
   return (
     <nav aria-label={title} className={className}>
       <h2 className={heading}>{title}</h2>
-      <ul className={styles.links}>
+      <ul className={linksOf}>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>

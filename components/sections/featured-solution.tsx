@@ -1,5 +1,5 @@
+import { Desk } from '@/components/illustrations/desk';
 import { Section } from '@/components/ui/section';
-import { Desk } from './parts/desk';
 import type { SectionRenderer } from './types';
 
 /** The featured solution of an audience: whom or what it is for, line by line, and what it offers. */

@@ -1,6 +1,6 @@
+import { Desk } from '@/components/illustrations/desk';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { Desk } from './parts/desk';
 import type { SectionRenderer } from './types';
 
 /** The large thing of a page: what becomes of the lines on a sheet. */

@@ -23,6 +23,7 @@ import {
   selectorWords,
   withoutScript,
 } from '@/content/tools/selector';
+import { serviceDrawings } from '@/content/tools/service-drawings';
 import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);
@@ -51,7 +52,10 @@ export default function ServiceSelectorPage() {
           notes: selectorNotes,
           services: Object.fromEntries(priced.map((service) => [service.id, service])),
           figures: Object.fromEntries(
-            services.map(({ id, pricingType }) => [id, <ServiceIllustration key={id} type={pricingType} />]),
+            services.map(({ id, pricingType }) => [
+              id,
+              <ServiceIllustration key={id} type={pricingType} alt={serviceDrawings[pricingType]} />,
+            ]),
           ),
           users: teamSizeQuestion,
           words: selectorWords,
