@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { FoldingList } from '@/components/ui/fold';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 
 type Row = {
@@ -55,7 +56,7 @@ export const Desk = ({
           <p className="mt-1">{sheet.lead}</p>
         </div>
       )}
-      <ul className="grid gap-y-3 md:gap-y-0">
+      <FoldingList className="grid gap-y-3 md:gap-y-0">
         {rows.map(({ line, title, description, person }) => (
           <li key={line} className="md:grid md:grid-cols-[5fr_6fr] md:items-start md:gap-x-20">
             <p className={lineStyles}>
@@ -84,7 +85,7 @@ export const Desk = ({
             )}
           </li>
         ))}
-      </ul>
+      </FoldingList>
     </div>
   </div>
 );

@@ -15,7 +15,7 @@ const columns: Record<number, string> = {
 export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
   const plain = items.every(({ bar }) => !bar);
   return (
-    <ul className={clsx('grid gap-x-8 gap-y-10', plain && 'grid-cols-2', columns[items.length])}>
+    <ul className={clsx('grid gap-x-8 gap-y-7 md:gap-y-10', plain && 'grid-cols-2', columns[items.length])}>
       {items.map(({ value, label, counts, bar }) => (
         <li
           key={label}

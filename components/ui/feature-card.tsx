@@ -1,37 +1,22 @@
 import clsx from 'clsx';
 import type { Feature } from '@/content/schemas/landing-page-parts';
-import { numberInWords } from '@/lib/format/number-words';
 import { CheckList } from './check-list';
-import styles from './fold.module.css';
+import { FoldingList } from './fold';
 import { Icon } from './icon';
 
-/** How many a phone shows at once. */
-const SHOWN = 4;
-
-/** A ruled list of features in two columns, or in three. Their parts share rows. On a phone, more than four fold. */
+/** A ruled list of features in two columns, or in three. Their parts share rows. */
 export function FeatureList({ columns = 2, items }: { columns?: 2 | 3; items: readonly Feature[] }) {
-  const list = (some: readonly Feature[], className: string) => (
-    <ul
-      className={clsx(
-        'grid gap-x-8 md:grid-cols-2 lg:gap-x-16',
-        columns === 3 && 'lg:grid-cols-3',
-        className,
-      )}
-    >
-      {some.map((item) => (
-        <FeatureCard key={item.title} {...item} />
-      ))}
-    </ul>
-  );
-  if (columns === 3 || items.length <= SHOWN) return list(items, 'border-t border-edge');
+  const cards = items.map((item) => <FeatureCard key={item.title} {...item} />);
+  const classes = clsx('grid gap-x-8 md:grid-cols-2 lg:gap-x-16', columns === 3 && 'lg:grid-cols-3');
   return (
-    <>
-      {list(items.slice(0, SHOWN), 'border-t border-edge')}
-      <details className={styles.fold}>
-        <summary className="disclosure min-h-14 font-semibold">{`Show all ${numberInWords(items.length)}`}</summary>
-        {list(items.slice(SHOWN), 'max-md:border-t max-md:border-rule')}
-      </details>
-    </>
+    <div className="border-t border-edge">
+      {/* Rows of three would break where a phone folds. */}
+      {columns === 3 ? (
+        <ul className={classes}>{cards}</ul>
+      ) : (
+        <FoldingList className={classes}>{cards}</FoldingList>
+      )}
+    </div>
   );
 }
 

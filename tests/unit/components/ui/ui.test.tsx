@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { PriceCards } from '@/components/sections/pricing-tiers';
@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { FeatureList } from '@/components/ui/feature-card';
+import { FoldingList } from '@/components/ui/fold';
 import { Steps } from '@/components/ui/steps';
 import { currencies } from '@/content/pricing/currencies';
 import type { ProcessStep } from '@/content/schemas/landing-page-parts';
@@ -44,19 +45,6 @@ test('a numbered step has number, title, description and time, in order', () => 
     '1ObserveWe time it.Week 1',
     '2ChooseD',
   ]);
-});
-
-test.each([
-  ['are bars to scale, and steps of one time share one', 'Week 1, Week 1, Weeks 2-4, Weeks 5-6', [1, 3, 2]],
-  ['have no bars when one of them names no weeks', 'Week 1, Week 2, From week 3', undefined],
-])('the weeks of timeline steps: %s', (_, whens, weeks) => {
-  const bars = showSteps(...whens.split(', ').map((when) => ({ when }))).previousElementSibling;
-  expect(
-    bars
-      ?.getAttribute('style')
-      ?.match(/\d+(?=fr)/g)
-      ?.map(Number),
-  ).toEqual(weeks);
 });
 
 /** How many looks a part has, by the class names of what it renders. */
@@ -98,6 +86,15 @@ const plan = {
   features: ['Everything in Essentials', 'Nearly everything in it'],
   ctaText: 'Choose Professional',
 };
+
+test('a phone folds a list of more than four, and its disclosure says how many there are', () => {
+  const items = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => <li key={name}>{name}</li>);
+  const { rerender } = render(<FoldingList className="">{items.slice(1)}</FoldingList>);
+  expect(screen.queryByRole('group')).toBeNull();
+  rerender(<FoldingList className="">{items}</FoldingList>);
+  expect(within(screen.getByRole('group')).getByText('Show all five')).toBeInTheDocument();
+  expect(within(screen.getByRole('group')).getByText('Five')).toBeInTheDocument();
+});
 
 // @requirement PIECES-04 PIECES-05
 test("a pricing card has its texts and its button, and emphasizes 'Everything in …'", () => {
