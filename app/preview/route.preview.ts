@@ -1,9 +1,8 @@
 import { readBuild } from './build-info';
 
 /**
- * The page /preview: what changed, and whether it can be published. It compares finished pages, so the last step of
- * `next build` (scripts/deploy-preview) replaces this answer with the page and shows this data on it. Only deploy previews
- * have this route (next.config.mjs).
+ * The page /preview, only of deploy previews (next.config.mjs). The last step of `next build` replaces this answer with
+ * the page and shows this data on it (scripts/deploy-preview).
  */
 export const dynamic = 'force-static';
 

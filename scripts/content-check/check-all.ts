@@ -6,7 +6,7 @@ import { MAX_TITLE_LENGTH, resultTitle } from '@/lib/seo/metadata';
 import type { SitePage } from '@/lib/seo/site-page';
 import { fileFindings, type NamedFiles, type Place, readOtherTexts } from './file-findings';
 import { type Finding, type Report, toLine, type UnpublishedEntry } from './findings';
-import { countFact, factFindings, isRead, wordingFindings } from './hints';
+import { assistantFindings, countFact, factFindings, isRead, wordingFindings } from './hints';
 import { linkFindings, redirectFindings } from './links';
 import { readContent } from './load-content';
 import { type ContentText, textsOf } from './parse-content-file';
@@ -192,6 +192,10 @@ export async function readReport(): Promise<Report & { loads: boolean }> {
       message: `public/downloads/${sheet} does not ask '${value}'. Write it into its sheet 'Answers', and a new row into the formulas of 'Result'.`,
     })),
     ...factFindings(read, { ...content.facts, ...content.tierFacts, ...counts }),
+    ...assistantFindings(
+      texts,
+      content.company.offices.map(({ city }) => city),
+    ),
     ...wordingFindings(read),
   ];
   // A broken link that a paragraph has twice is one mistake.

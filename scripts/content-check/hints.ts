@@ -35,6 +35,32 @@ export const factFindings = (
       ),
   );
 
+const UNCOVERED = 'content/chat/uncovered-subjects.ts';
+/** What visitors type, separated by '; '. */
+const TYPED = /^(?:asks|alsoAsked|utterances)$/;
+
+const toPhrase = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/**
+ * Finds what the assistant calls not covered although the site has it: a phrase that is a page's question or one of its
+ * other wordings, or that names the city of an office.
+ */
+export function assistantFindings(texts: readonly ContentText[], cities: readonly string[]): Finding[] {
+  const typed = texts.filter((text) => TYPED.test(keyOf(text)) || keyOf(text) === 'question');
+  const phrases = typed.flatMap((text) => text.value.split(/;\s*/).map((phrase) => ({ text, phrase })));
+  const answered = new Map(
+    phrases.flatMap(({ text, phrase }) => (text.file === UNCOVERED ? [] : [[toPhrase(phrase), text.file]])),
+  );
+  return phrases.flatMap(({ text, phrase }): Finding[] => {
+    const words = ` ${toPhrase(phrase)} `;
+    const city = cities.find((name) => words.includes(` ${toPhrase(name)} `));
+    const place = city ? `we have an office in ${city}` : answered.get(words.trim());
+    if (text.file !== UNCOVERED || !place) return [];
+    const message = `'${phrase}' is answered with 'not covered', but the site has it: ${place}. Remove the phrase, or the entry.`;
+    return [{ file: UNCOVERED, line: lineIn(text, phrase), message, hint: 'assistant' }];
+  });
+}
+
 const NUMBERS = Array.from({ length: 29 }, (_, index) => numberInWords(index + 2)).join('|');
 
 /** How many entries of a kind the site has, as a fact that texts may state. */

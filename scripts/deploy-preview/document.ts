@@ -5,18 +5,15 @@ import { escapeMarkup } from '@/lib/markdown/render-html';
 import { type Finding, toLine, type UnpublishedEntry } from '../content-check/findings';
 import { diffWords, type Edit, type PageChange } from './compare';
 
+/** `compared` says with what, or why not; `moved` where redirects lead; `edit` is the pattern of an editor's address. */
 type PreviewContent = {
   build: BuildInfo;
   findings: readonly Finding[];
   unpublished: readonly UnpublishedEntry[];
   changes: readonly PageChange[];
-  /** Files of content that differ from the commit where the branch began. */
   files: readonly string[];
-  /** What the build was compared with, or why it was not. */
   compared: string;
-  /** Where redirected addresses lead. */
   moved: ReadonlyMap<string, string>;
-  /** Pattern of an editor's address. */
   edit: string | undefined;
 };
 
@@ -39,41 +36,37 @@ function renderEdit({ before, after, paths }: Edit): string {
   return `<p>${words.join('')}\n${paths.map((path) => link(path)).join(' ')}</p>`;
 }
 
-function renderChange(
-  { kind, name, path = '', edits, follows = [] }: PageChange,
-  moved: PreviewContent['moved'],
-) {
-  const about = {
-    changed: '',
-    added: `<p>New: ${link(path)}</p>`,
-    removed: `<p>Removed: ${path} ${moved.has(path) ? `leads to ${moved.get(path)}` : 'has no redirect'}.</p>`,
-  };
-  const consequences = `<details><summary>What follows from it on other pages: ${follows.length}</summary>${follows.map(renderEdit).join('')}</details>`;
-  return `<section><h3>${escapeMarkup(name)}</h3>${about[kind]}${edits.map(renderEdit).join('')}${follows.length > 0 ? consequences : ''}</section>`;
+function renderChange({ kind, name, path = '', edits, follows = [] }: PageChange): string {
+  const about = { changed: '', added: `New: ${link(path)}`, removed: `Removed: ${path}` }[kind];
+  const rest = `<details><summary>What follows from it on other pages: ${follows.length}</summary>${follows.map(renderEdit).join('')}</details>`;
+  return `<section><h3>${escapeMarkup(name)}</h3><p>${about}</p>${edits.map(renderEdit).join('')}${follows.length > 0 ? rest : ''}</section>`;
 }
 
 /** What keeps a build from being published: mistakes of content, and addresses that go away. */
-function listProblems({ findings, changes, moved }: PreviewContent): Finding[] {
-  const lost = changes.filter(({ kind, path = '' }) => kind === 'removed' && !moved.has(path));
-  const file = 'content/site/redirects.ts';
-  return [
-    ...findings.filter(({ hint }) => !hint),
-    ...lost.map(({ path }) => ({ file, message: `${path} is removed and has no redirect here.` })),
-  ];
-}
+const listProblems = ({ findings, changes, moved }: PreviewContent): Finding[] => [
+  ...findings.filter(({ hint }) => !hint),
+  ...changes.flatMap(({ kind, path = '' }) => {
+    const message = `${path} is removed and has no redirect here.`;
+    return kind === 'removed' && !moved.has(path) ? { file: 'content/site/redirects.ts', message } : [];
+  }),
+];
 
 function formatVerdict(content: PreviewContent): string {
-  const problems = listProblems(content).length;
-  return problems > 0 ? `Not ready to publish: ${pluralize(problems, 'thing')} to fix` : 'Ready to publish';
+  const { length } = listProblems(content);
+  return length > 0 ? `Not ready to publish: ${pluralize(length, 'thing')} to fix` : 'Ready to publish';
 }
 
 /** The page /preview: is it ready, and what changed. */
 export function renderPreview(content: PreviewContent): string {
-  const { build, findings, unpublished, changes, files, compared, moved, edit } = content;
+  const { build, findings, unpublished, changes, files, compared, edit } = content;
   const linkTo = (file: string, text: string, line = 1) => {
     const href = edit?.replaceAll('{file}', encodeURI(file)).replaceAll('{line}', String(line));
     return href ? link(href, text) : escapeMarkup(text);
   };
+  const waiting = unpublished.map(({ file, title, from }) =>
+    linkTo(file, `${title}: ${from ? `with the first build on or after ${formatDate(from)}` : 'a draft'}`),
+  );
+  const changed = files.map((file) => linkTo(file, file));
   const rows = (found: readonly Finding[]) => found.map((one) => linkTo(one.file, toLine(one), one.line));
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -83,17 +76,9 @@ export function renderPreview(content: PreviewContent): string {
 <h1>${formatVerdict(content)}</h1>
 ${list('To fix', rows(listProblems(content)))}
 <h2>What changed</h2><p>${escapeMarkup(compared)}</p>
-${changes.map((change) => renderChange(change, moved)).join('\n')}
-${list(
-  'Drafts and scheduled entries',
-  unpublished.map(({ file, title, from }) =>
-    linkTo(file, `${title}: ${from ? `with the first build on or after ${formatDate(from)}` : 'a draft'}`),
-  ),
-)}
-${list(
-  'Changed files of content',
-  files.map((file) => linkTo(file, file)),
-)}
+${changes.map(renderChange).join('\n')}
+${list('Drafts and scheduled entries', waiting)}
+${list('Changed files of content', changed)}
 ${list('Worth a look', rows(findings.filter(({ hint }) => hint)))}
 </main></body></html>`;
 }

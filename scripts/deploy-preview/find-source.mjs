@@ -14,12 +14,10 @@ const CALCULATED = [
   [/\d ?[ap]m\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\boffices?\b/, 'content/company/company.ts'],
 ];
 
-/** @param {string} text without what two copies of it may write otherwise */
+/** @param {string} text */
 const normalize = (text) =>
   text
     .replace(/\u00ad/g, '')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
@@ -30,24 +28,18 @@ const hasWhole = (text, part) => {
   return at >= 0 && !/[\p{L}\d]/u.test((text[at - 1] ?? '') + (text[at + part.length] ?? ''));
 };
 
-/**
- * How well a written text fits a shown one. The best is shown whole, then comes one that contains it, then the longest
- * part that is shown, then a figure.
- *
- * @param {string} text @param {string[]} parts
- */
+/** @param {string} text @param {string[]} parts how well a written text fits: shown whole, containing it, or in part */
 function rate(text, parts) {
   const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
   const isLong = parts.join('').length >= Math.min(text.length, MIN_PART_LENGTH);
   if (isLong && new RegExp(`^${pattern}$`).test(text)) return 1e6;
   if (text.length > 1 && parts.some((part) => hasWhole(part, text))) return 1e5;
   const longest = Math.max(...parts.map((part) => (text.includes(part) ? part.length : 0)));
-  if (longest >= MIN_PART_LENGTH) return longest;
-  return Number(parts.some((part) => /^\d[\d,]*$/.test(part) && hasWhole(text, part)));
+  return longest >= MIN_PART_LENGTH ? longest : 0;
 }
 
 /**
- * The places that fit a text of a page best, those in content if there are any, and the files of calculated words in it.
+ * The places that fit a text of a page best, in content where there are any, and the files of its calculated words.
  *
  * @param {string} shown @param {readonly WrittenText[]} index @returns {{ file: string, line?: number }[]}
  */

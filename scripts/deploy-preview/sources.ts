@@ -7,8 +7,6 @@ import type { WrittenText } from './find-source.mjs';
 
 /** Names, addresses and numbers of code, which no page shows as a text. */
 const NO_TEXT = /^(?![A-Z])[\w./:#@?=&-]*$/;
-/** Smaller numbers are in too many places. */
-const MIN_FIGURE = 100;
 
 /** A line of Markdown as a page shows it: cells of a table are texts of their own. */
 const splitShownTexts = (line: string): string[] =>
@@ -38,9 +36,6 @@ export const listWrittenTexts = (root: string): WrittenText[] =>
         if (node.type === 'StringLiteral')
           add(/^\d{4}-\d{2}-\d{2}$/.test(node.value) ? formatDate(node.value) : node.value, line);
         if (node.type === 'JSXText') add(node.value.trim(), line + Number(/^\s*\n/.test(node.value)));
-        const isFigure = node.type === 'NumericLiteral' && /^content\/(company|pricing)\//.test(file);
-        if (isFigure && node.value >= MIN_FIGURE)
-          texts.push({ file, line, parts: [node.value.toLocaleString('en-US')] });
         if (node.type !== 'TemplateLiteral') continue;
         const whole = node.quasis.map(({ value }) => value.cooked ?? '').join('{}');
         for (const [below, row] of whole.split('\n').entries())

@@ -41,10 +41,9 @@ export async function writePreviewPage(folder: string): Promise<void> {
   const moved = new Map<string, string>(redirects.map(({ from, to }) => [from, to]));
   const hidden = new Set([...moved.keys(), ...unpublished.flatMap(({ paths }) => paths)]);
   const changes = typeof published === 'string' ? [] : compareSites(published, pages, hidden);
-  const compared = `Compared with ${base}.${changes.length > 0 ? '' : ' Nothing changed.'}`;
   const content = {
     ...{ findings, unpublished, changes, moved, edit },
-    compared: typeof published === 'string' ? published : compared,
+    compared: typeof published === 'string' ? published : `Compared with ${base}.`,
     build: JSON.parse(readFileSync(page, 'utf8')),
     files: listChangedFiles(folder),
   };
