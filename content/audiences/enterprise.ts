@@ -2,6 +2,9 @@ import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { sampleQuoteNote } from '../company/testimonials';
 import type { AudienceInput } from '../schemas/audiences';
+import { tiers } from '../pricing/tiers';
+
+const unlimited = tiers.find(({ id }) => id === 'enterprise');
 
 export const enterprise: AudienceInput = {
   id: 'enterprise',
@@ -10,7 +13,7 @@ export const enterprise: AudienceInput = {
   features: [
     'One plan across departments',
     'Training by role, from leadership to operations',
-    '12 months of unlimited support with Enterprise coaching',
+    ...(unlimited ? [`${unlimited.support} of unlimited support with ${unlimited.name} coaching`] : []),
   ],
   iconName: 'building',
   ctaText: 'For enterprise',

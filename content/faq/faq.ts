@@ -9,6 +9,7 @@ import { pricing } from '../pricing/pricing-rules';
 import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq';
 import { askedOfOtherIndustries, otherIndustriesAnswer } from '../site/other-industries';
 import { selectorCount } from '../tools/tool-figures';
+import { serviceTitles } from '../company/service-titles';
 
 /** What the Short timeline takes off the calculator's price or weeks: '30%'. */
 const less = (figures: 'durationTenths' | 'weeksTenths') => `${(10 - pricing[figures].short) * 10}%`;
@@ -363,7 +364,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Can we start with a small test?',
       answer:
-        'Yes. Business AI Onboarding is a pilot: one process, one request in ten, and a decision in week 6. An automation can stop after any step, and an optimization can begin with a two-week diagnosis.',
+        `Yes. ${serviceTitles['ai-onboarding']} is a pilot: one process, one request in ten, and a decision in week 6. An automation can stop after any step, and an optimization can begin with a two-week diagnosis.`,
       alsoAsked:
         'can we see it on our data first; try it on a few first; what if we only need help for two days; whats the smallest thing i can buy; can i buy only the diagnosis; can you do a pilot for us; can we try it first; do you do pilots; proof of concept; can we start small; can we test it before we buy; is there a test or a pilot project; can we begin with one department or site; what if we only need it at one site; can we start with one department; whats the pilot about and how long does it go; pilot possible; is there a proof of concept; start small; we want to dip our toes in; try before we commit; and a trial run first; can we do just one process as an experiment; i dont want to bet the farm; do you do pocs; baby steps first, does that work with you; low risk way to begin',
     },
@@ -371,7 +372,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Can we combine services, and in which order?',
       answer:
-        'Yes. Start with one and add another once the first has paid off. If you don’t know where to start, begin with Business AI Onboarding; if you know the process, with its automation.',
+        `Yes. Start with one and add another once the first has paid off. If you don’t know where to start, begin with ${serviceTitles['ai-onboarding']}; if you know the process, with its automation.`,
       alsoAsked:
         'could we do both at the same time; two projects in parallel; can we start both together; can i do one after the other; first one then the other; can we get training and automation together; can we do both; in which order; which one first; do we need more than one service; can we book several services; onboarding or automation first; what comes first; what should we do first; what would be a first step; i cant decide between training and onboarding; can we book training and automation together; should we take several at once; can i mix your offerings; which sequence makes sense; both together; and add another later; we want more than one service; is onboarding needed before automation; start with one and add the second; and training, do i need that first',
     },

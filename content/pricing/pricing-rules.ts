@@ -1,5 +1,6 @@
 import { checkEntry } from '@/lib/content-check/check';
 import { pricingRules } from '@/lib/pricing-calculator/rules';
+import { serviceTitles } from '../company/service-titles';
 
 /** Every figure of the calculator. Money is whole US dollars; multipliers are tenths, so 15 is 1.5. */
 export const pricing = checkEntry(pricingRules, 'content/pricing/pricing-rules.ts', {
@@ -32,7 +33,7 @@ export const pricing = checkEntry(pricingRules, 'content/pricing/pricing-rules.t
       ],
     },
     optimization: {
-      always: 'AI System Optimization',
+      always: serviceTitles['ai-optimization'],
       extras: [{ when: 'includeTraining', name: 'System Administration Training' }],
     },
   },

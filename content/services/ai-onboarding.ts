@@ -4,10 +4,11 @@ import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
 import { priceLines } from '../company/price-lines';
 import type { ServiceInput } from '../schemas/services';
+import { serviceTitles } from '../company/service-titles';
 
 export const aiOnboarding: ServiceInput = {
   id: 'ai-onboarding',
-  title: 'Business AI Onboarding',
+  title: serviceTitles['ai-onboarding'],
   description:
     'In about four weeks we start a pilot and train two of your people to run it. In week 6 you decide whether to extend it.',
   url: '/services/ai-onboarding',
@@ -15,13 +16,13 @@ export const aiOnboarding: ServiceInput = {
   menuHint: 'From first process to handover',
   pricingType: 'onboarding',
   meta: {
-    title: 'Business AI Onboarding in five steps',
+    title: `${serviceTitles['ai-onboarding']} in five steps`,
     description:
       'In about four weeks: one process chosen, a pilot on live work, and two of your people trained to run it. You decide in week 6.',
   },
   page: {
     hero: {
-      heading: 'Business AI Onboarding',
+      heading: serviceTitles['ai-onboarding'],
       lead: 'For a business that knows it should start but not where. Four weeks with us, then your team runs the pilot and decides.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: linkToCalculator('onboarding') },

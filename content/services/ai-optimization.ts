@@ -5,10 +5,11 @@ import { compositeNote, facts } from '../company/facts';
 import { priceLines } from '../company/price-lines';
 import { statisticOf } from '../company/statistics';
 import type { ServiceInput } from '../schemas/services';
+import { serviceTitles } from '../company/service-titles';
 
 export const aiOptimization: ServiceInput = {
   id: 'ai-optimization',
-  title: 'AI System Optimization',
+  title: serviceTitles['ai-optimization'],
   description: 'Slow, costly or wrong too often? We find the cause, fix it, and show the difference.',
   url: '/services/ai-optimization',
   iconName: 'gauge',
@@ -16,13 +17,13 @@ export const aiOptimization: ServiceInput = {
   menuHint: 'Faster, cheaper, right more often',
   pricingType: 'optimization',
   meta: {
-    title: 'AI System Optimization: find the cause, fix it',
+    title: `${serviceTitles['ai-optimization']}: find the cause, fix it`,
     description:
       'Your AI system is slow, costly or wrong too often. We find the cause, fix it, and show the difference on the same requests.',
   },
   page: {
     hero: {
-      heading: 'AI System Optimization',
+      heading: serviceTitles['ai-optimization'],
       lead: 'Your AI system is live, and people have started to work around it. We find out why and fix the cause.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: linkToCalculator('optimization') },

@@ -6,12 +6,13 @@ import { roleOf } from '../company/team';
 import { terms } from '../company/terms';
 import { tierItems, tierTexts } from '../pricing/tiers';
 import type { ServiceInput } from '../schemas/services';
+import { serviceTitles } from '../company/service-titles';
 
 const trainer = roleOf('training-lead');
 
 export const aiTraining: ServiceInput = {
   id: 'ai-training',
-  title: 'AI Training & Education',
+  title: serviceTitles['ai-training'],
   description: 'Programs from one day to eight weeks, on your team’s own work.',
   url: '/services/ai-training',
   iconName: 'graduation',
@@ -19,13 +20,13 @@ export const aiTraining: ServiceInput = {
   menuHint: 'Programs from one day to eight weeks',
   pricingType: 'training',
   meta: {
-    title: 'AI Training & Education for teams',
+    title: `${serviceTitles['ai-training']} for teams`,
     description:
       'Programs from one day to eight weeks, taught on your team’s own files. Group prices by team size, individual coaching per person.',
   },
   page: {
     hero: {
-      heading: 'AI Training & Education',
+      heading: serviceTitles['ai-training'],
       lead: 'Your team learns on its own work: one price for a group, or coaching for one person.',
       action: 'Book a Consultation',
       second: { label: 'See the Programs', href: '#programs' },
@@ -121,7 +122,7 @@ export const aiTraining: ServiceInput = {
         kind: 'showcase',
         title: 'Exercises from your own files',
         lead: `Your team sends us samples of its work, and we build the exercises from them. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
-        link: { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
+        link: { label: serviceTitles['ai-onboarding'], href: routes.service('ai-onboarding') },
         items: [
           {
             line: 'Samples of your team’s work',

@@ -4,10 +4,11 @@ import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
 import { priceLines } from '../company/price-lines';
 import type { ServiceInput } from '../schemas/services';
+import { serviceTitles } from '../company/service-titles';
 
 export const customAiDevelopment: ServiceInput = {
   id: 'custom-ai-development',
-  title: 'Custom AI Development',
+  title: serviceTitles['custom-ai-development'],
   description: 'A system built on your data, and scored on your own examples before launch.',
   url: '/services/custom-ai-development',
   iconName: 'code',
@@ -15,13 +16,13 @@ export const customAiDevelopment: ServiceInput = {
   menuHint: 'Built on your data',
   pricingType: 'development',
   meta: {
-    title: 'Custom AI Development on your data',
+    title: `${serviceTitles['custom-ai-development']} on your data`,
     description:
       'AI systems built on your data and scored on your own examples, so you know how good they are before launch. You own it all.',
   },
   page: {
     hero: {
-      heading: 'Custom AI Development',
+      heading: serviceTitles['custom-ai-development'],
       lead: 'When no product fits, we build the missing part on your data, and you see its score before launch.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: linkToCalculator('development') },

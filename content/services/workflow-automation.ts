@@ -5,10 +5,11 @@ import { compositeNote, facts } from '../company/facts';
 import { priceLines } from '../company/price-lines';
 import { statisticOf } from '../company/statistics';
 import type { ServiceInput } from '../schemas/services';
+import { serviceTitles } from '../company/service-titles';
 
 export const workflowAutomation: ServiceInput = {
   id: 'workflow-automation',
-  title: 'Workflow Automation',
+  title: serviceTitles['workflow-automation'],
   description:
     'We automate one process at a time. Software reads, matches and types; your team handles the exceptions.',
   url: '/services/workflow-automation',
@@ -17,13 +18,13 @@ export const workflowAutomation: ServiceInput = {
   menuHint: 'One process at a time',
   pricingType: 'automation',
   meta: {
-    title: 'Workflow Automation, one process at a time',
+    title: `${serviceTitles['workflow-automation']}, one process at a time`,
     description:
       'We replace a chain of handoffs with one short process: software reads, matches and types, and your team handles the exceptions.',
   },
   page: {
     hero: {
-      heading: 'Workflow Automation',
+      heading: serviceTitles['workflow-automation'],
       lead: 'We take one process at a time, cut out the handoffs, and keep people where judgment is needed.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: linkToCalculator('automation') },

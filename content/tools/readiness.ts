@@ -9,6 +9,7 @@ import { type ReadinessArea, readinessAreas as schema } from '../schemas/readine
 import { toolOption } from '../schemas/tools';
 import { services } from '../services';
 import { toolFigures as figures, statementCount } from './tool-figures';
+import { serviceTitles } from '../company/service-titles';
 
 const FILE = 'content/tools/readiness.ts';
 /** The most points of an area. */
@@ -38,7 +39,7 @@ export const readinessAreas = checkEntry(schema, FILE, [
     ],
     next: 'Spend half a day training on the team’s own tasks.',
     help: { service: 'ai-training' },
-    why: 'AI Training & Education starts with the work already on your team’s desks.',
+    why: `${serviceTitles['ai-training']} starts with the work already on your team’s desks.`,
   },
   {
     name: 'Process',
@@ -48,7 +49,7 @@ export const readinessAreas = checkEntry(schema, FILE, [
     ],
     next: 'Time 30 cases, and write down what a correct result looks like.',
     help: { service: 'workflow-automation' },
-    why: 'Workflow Automation starts by mapping and timing the process with the people who do it.',
+    why: `${serviceTitles['workflow-automation']} starts by mapping and timing the process with the people who do it.`,
   },
   {
     name: 'Leadership',
@@ -58,7 +59,7 @@ export const readinessAreas = checkEntry(schema, FILE, [
     ],
     next: 'Name who decides, by when, and what would make you stop.',
     help: { service: 'ai-onboarding' },
-    why: 'Business AI Onboarding settles ownership, rules and the first measure with you.',
+    why: `${serviceTitles['ai-onboarding']} settles ownership, rules and the first measure with you.`,
   },
 ]);
 
