@@ -12,9 +12,9 @@ import { Table, type TableName } from './table';
 /** The context in which blocks are rendered: figures by name, and the name of a table among the blocks. */
 type Context = Pick<Article, 'figures'> & Partial<Pick<Article, 'pictures'>> & { tableName: TableName };
 
-/** The heading of a numbered chapter opens it with the lane and its number. */
+/** The heading of a numbered chapter opens it with the lane and its number; paper has its own order. */
 const chapter =
-  'border-t-3 border-lane pt-8 first-letter:text-[clamp(6rem,9vw,8rem)] first-letter:leading-[0.8] first-letter:font-medium';
+  'not-print:border-t-3 not-print:border-lane not-print:pt-8 not-print:first-letter:text-[clamp(6rem,9vw,8rem)] not-print:first-letter:leading-[0.8] not-print:first-letter:font-medium';
 
 /** Renders blocks, or the parts of a text. A table is named by the last heading above it. */
 function Parts({ nodes, ...context }: { nodes: readonly Nodes[] } & Context) {

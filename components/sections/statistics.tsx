@@ -21,7 +21,14 @@ export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
           key={label}
           className={plain ? 'border-t border-rule pt-6' : 'row-span-4 grid grid-rows-subgrid gap-y-0'}
         >
-          <p className="self-end type-figure lg:text-h1 lg:in-[li:first-child]:text-[8rem]">{value}</p>
+          <p
+            className={clsx(
+              'self-end type-figure lg:text-h1',
+              !plain && 'lg:in-[li:first-child]:text-[8rem]',
+            )}
+          >
+            {value}
+          </p>
           <p className="mt-3">{label}</p>
           <p className="type-small mt-1 text-ink-2">{counts}</p>
           {bar && <ImpactBar {...bar} atLeast={value.endsWith('+')} atMost={value.startsWith('Up to')} />}
