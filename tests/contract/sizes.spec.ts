@@ -14,7 +14,7 @@ const ofContent: ReadonlySet<string> = new Set(['html', 'flight', 'elements']);
 const CONTENT_ROOM = 1.1;
 const limits: Record<string, readonly number[]> = {
   '/': [46.5, 156, 24, 16.2, 69, 745],
-  [routes.service('ai-training')]: [46, 165, 24, 13.9, 90, 855],
+  [routes.service('ai-training')]: [46, 165, 24, 14.5, 90, 855],
   [routes.article('build-buy-or-wait')]: [42, 152.5, 24, 14.1, 58, 525],
   [routes.pricingCalculator]: [36, 172.5, 24, 14.5, 53, 450],
   [routes.businessCase]: [47, 166, 37, 14.8, 78, 650],
