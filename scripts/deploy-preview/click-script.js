@@ -5,8 +5,6 @@ const MAX_PLACES = 8;
 let index;
 button.hidden = false;
 
-const isOn = () => button.getAttribute('aria-pressed') === 'true';
-
 const linkTo = ({ file, line }) => {
   const link = document.createElement('a');
   const pattern = bar.dataset.edit;
@@ -28,11 +26,15 @@ async function answerFor(text) {
   else answer.replaceChildren(...places.flatMap((place, at) => [at > 0 ? '; ' : 'From ', linkTo(place)]));
 }
 
-button.addEventListener('click', () => button.setAttribute('aria-pressed', String(!isOn())));
+let isOn = false;
+button.addEventListener('click', () => {
+  isOn = !isOn;
+  button.setAttribute('aria-pressed', isOn);
+});
 addEventListener(
   'click',
   (event) => {
-    if (!isOn() || bar.contains(event.target)) return;
+    if (!isOn || bar.contains(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     // The element that holds a whole text: a paragraph, not a word in bold inside it.

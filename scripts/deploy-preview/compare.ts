@@ -17,12 +17,19 @@ export type PageChange = {
   follows?: readonly Edit[];
 };
 
-/** The words of two texts; those that were taken out or put in have the tag that says so. */
-export const diffWords = (before: string, after: string) =>
-  diffArrays(before.split(/(\s+)/), after.split(/(\s+)/)).map(({ value, added, removed }) => ({
+/** The words of two texts; those that were taken out or put in have the tag that says so. Unlike texts stay whole. */
+export function diffWords(before: string, after: string) {
+  const parts = diffArrays(before.split(/(\s+)/), after.split(/(\s+)/)).map(({ value, added, removed }) => ({
     text: value.join(''),
     tag: added ? 'ins' : removed ? 'del' : '',
   }));
+  const same = parts.reduce((sum, { text, tag }) => sum + (tag ? 0 : text.trim().length), 0);
+  if (same * 3 > Math.min(before.length, after.length)) return parts;
+  return [
+    { text: before, tag: 'del' },
+    { text: after, tag: 'ins' },
+  ].filter(({ text }) => text);
+}
 
 /** The edits of a page, each with all lines that come and go in its place. A line that only moved is no edit. */
 function listEdits(before: readonly string[], after: readonly string[], path: string) {

@@ -41,7 +41,7 @@ export async function readSite(from: string): Promise<Map<string, PageVersion>> 
       .replace(/\\([^\w\s])/g, '$1')
       .replaceAll(origin, '')
       .split('\n')
-      .filter((line) => /[\p{L}\d]/u.test(line));
+      .filter((line) => /[\p{L}\d]/u.test(line.replace(/!\[\]\(.*\)/, '')));
   const pages = new Map([
     [
       '/llms.txt',

@@ -8,7 +8,14 @@ import type { SitePage } from '@/lib/seo/site-page';
 import { searchFindings } from '@/scripts/content-check/check-all';
 import { fileFindings } from '@/scripts/content-check/file-findings';
 import { printReport } from '@/scripts/content-check/findings';
-import { countFact, factFindings, isRead, phrases, wordingFindings } from '@/scripts/content-check/hints';
+import {
+  assistantFindings,
+  countFact,
+  factFindings,
+  isRead,
+  phrases,
+  wordingFindings,
+} from '@/scripts/content-check/hints';
 import { linkFindings, redirectFindings } from '@/scripts/content-check/links';
 import { readContentFile, textsOf } from '@/scripts/content-check/parse-content-file';
 import { anchorFindings, referenceFindings } from '@/scripts/content-check/references';
@@ -128,6 +135,19 @@ test('a text that contradicts a fact or a count is reported, and what visitors t
   expect(said(factFindings(texts.filter(isRead), facts))).toEqual([
     expect.stringMatching(/^3: says 'SIX', but the fact 'pilot' is: A pilot runs for four weeks\./),
     expect.stringMatching(/^5: says 'Six industries?', .* seven industries\.|^5: says 'Six'/),
+  ]);
+});
+
+test('an office that opens, and a question that a page answers, are no longer called not covered', () => {
+  const uncovered = textsIn(
+    "export const a = [{ asks: 'nearest branch;\\n do you have a local branch in toronto' },\n { utterances: 'how green are you; start dates' }];",
+    'content/chat/uncovered-subjects.ts',
+  );
+  const faq = textsIn("export const a = { question: 'Trees?', alsoAsked: 'How green are you?' };");
+  expect(assistantFindings([...uncovered, ...faq], [])).toHaveLength(1);
+  expect(said(assistantFindings([...uncovered, ...faq], ['Toronto']))).toEqual([
+    expect.stringMatching(/'do you have a local branch in toronto' .* office in Toronto/),
+    expect.stringMatching(/^2: 'how green are you' .* content\/x\.ts/),
   ]);
 });
 
