@@ -40,23 +40,13 @@ function createMetrics() {
   gauge('contact_redis_up', '1 when Redis takes writes, 0 when it does not or REDIS_URL is not set', () =>
     Number(status.redis === 'ready'),
   );
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames });
   return {
     status,
-    inquiries: new Counter({
-      name: 'contact_inquiries_total',
-      help: 'Inquiries by outcome',
-      labelNames: ['outcome'],
-    }),
-    limitsHit: new Counter({
-      name: 'contact_limits_hit_total',
-      help: 'Requests refused by a limit',
-      labelNames: ['limit'],
-    }),
-    requests: new Counter({
-      name: 'http_requests_total',
-      help: 'Requests by kind of route and status',
-      labelNames: ['kind', 'status'],
-    }),
+    inquiries: counter('contact_inquiries_total', 'Inquiries by outcome', 'outcome'),
+    limitsHit: counter('contact_limits_hit_total', 'Requests refused by a limit', 'limit'),
+    requests: counter('http_requests_total', 'Requests by kind of route and status', 'kind', 'status'),
     mailSeconds: new Histogram({
       name: 'contact_mail_seconds',
       help: 'Time until the mail system accepted or rejected a mail, by result',

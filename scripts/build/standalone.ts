@@ -57,14 +57,26 @@ type Sbom = {
   }[];
 };
 type Lock = {
-  packages: Record<string, { optional?: boolean; devOptional?: boolean; devDependencies?: object }>;
+  packages: Record<
+    string,
+    {
+      optional?: boolean;
+      devOptional?: boolean;
+      dependencies?: Record<string, string>;
+      devDependencies?: object;
+    }
+  >;
 };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
+/** Dependencies that only a build loads. They are not development packages, so that a host with NODE_ENV=production has them. */
+const BUILD_TOOLS =
+  /^(@babel\/parser|@fontsource|@tailwindcss|@types|diff|fflate|hast-util-|postcss|sharp|subset-font|svgo|tailwindcss|tsx|typescript)/;
+
 /**
- * Lists the packages that the site runs with, copied or bundled. npm reads a copy of the project without development
- * and optional packages, because its `--omit` would also leave out packages that the site shares with one of them.
+ * Lists the packages that the site runs with, copied or bundled. npm reads a copy of the project without build tools,
+ * development and optional packages, because its `--omit` would also leave out packages that the site shares with one of them.
  *
  * @param folder of the project
  */
@@ -74,9 +86,15 @@ export function createSbom(folder: string): Sbom {
     const { devDependencies: _, ...manifest } = readJson(join(folder, 'package.json'));
     const lock: Lock = readJson(join(folder, 'package-lock.json'));
     delete lock.packages['']?.devDependencies;
+    for (const { dependencies = {} } of [manifest, lock.packages[''] ?? {}])
+      for (const name of Object.keys(dependencies)) if (BUILD_TOOLS.test(name)) delete dependencies[name];
     writeFileSync(join(copy, 'package.json'), JSON.stringify(manifest));
     const packages = Object.fromEntries(
-      Object.entries(lock.packages).filter(([, { optional, devOptional }]) => !optional && !devOptional),
+      Object.entries(lock.packages).filter(
+        // Next.js has sharp as an optional package.
+        ([path, { optional, devOptional }]) =>
+          !optional && !devOptional && !/^node_modules\/(sharp|@img)\b/.test(path),
+      ),
     );
     writeFileSync(join(copy, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
     const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
