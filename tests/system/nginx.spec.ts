@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { securityHeaders } from '@/lib/http/security-headers.mjs';
 import { freePort, startStandalone } from '@/scripts/support/site';
 import { createInquiry, sendForm, sendJson } from '../support/inquiry';
 import { findServer } from '../support/installed-servers';
@@ -215,6 +216,8 @@ test('no inquiry is refused while a stranger sends long requests', { tag: '@CALL
   await Promise.all(sites.map((site) => site.stop()));
 });
 
+const OWN_HEADERS = /^(Strict-Transport-Security|X-Content-Type-Options|X-Frame-Options|Referrer-Policy)$/;
+
 test('every response behind nginx has each security header once', async () => {
   const call = (method: string, address: string, body: string | null = null) =>
     fetch(nginx.origin + address, { method, body, redirect: 'manual' });
@@ -225,10 +228,9 @@ test('every response behind nginx has each security header once', async () => {
   ];
   expect(responses.map(({ status }) => status)).toEqual([405, 404, 413]);
   for (const { headers } of [...responses, await call('GET', '/faq'), await call('GET', '/faq')]) {
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    // What nginx repeats for its own responses is as the site has it.
+    for (const { key, value } of securityHeaders.filter(({ key: name }) => OWN_HEADERS.test(name)))
+      expect([key, headers.get(key)]).toEqual([key, value]);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     // Two policies would be joined by a comma.
     expect(headers.get('content-security-policy')).not.toContain(',');
