@@ -72,72 +72,52 @@ const FIELD_VALUES = [
   .map((text) => JSON.stringify(BODY_MARK + text))
   .concat('null', '5', '[]', '{}', '"__proto__"');
 
-type Change = (probe: Probe) => Probe;
 const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
-/** The text with `piece` instead of `length` characters at a place. */
-function put(text: string, at: number, length: number, piece: string): string {
-  const place = at % Math.max(1, text.length);
-  return text.slice(0, place) + piece + text.slice(place + length);
-}
-const place = fc.nat(10_000);
-/** Changes of one part of a request. */
-const on = <Value>(
-  part: 'method' | 'path' | 'body',
-  values: fc.Arbitrary<Value>,
-  change: (text: string, value: Value) => string,
-) =>
-  values.map(
-    (value): Change =>
-      (probe) => ({ ...probe, [part]: change(probe[part], value) }),
-  );
+/** Undefined in three of four requests, so that most parts stay valid. */
+const maybe = <Value>(values: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, values);
 
-const change: fc.Arbitrary<Change> = fc.oneof(
-  on('method', oneOf('GET HEAD POST PUT DELETE PATCH OPTIONS TRACE PROPFIND'), (_, method) => method),
-  on('path', fc.tuple(place, oneOf(PATH_PIECES)), (path, [at, piece]) => put(path, at, 0, piece)),
-  on('path', oneOf(PATH_PIECES), (path, piece) => path + piece),
-  on('path', oneOf('* http://evil.example/faq http:// HTTPS://x'), (_, path) => path),
-  // Encodings of one character, also twice.
-  on('path', fc.tuple(place, oneOf('% %25 %%')), (path, [at, sign]) =>
-    put(path, at, 1, sign + Buffer.from(path.charAt(at % path.length) || '/').toString('hex')),
-  ),
-  {
-    weight: 3,
-    arbitrary: fc.tuple(oneOf(HEADERS), oneOf(HEADER_VALUES), fc.boolean()).map(
-      ([name, value, replaces]): Change =>
-        (probe) => ({
-          ...probe,
-          headers: [...probe.headers.filter(([known]) => !replaces || known !== name), [name, value]],
-        }),
+/** A valid request of which some parts are others. */
+const mutated: fc.Arbitrary<Probe> = fc
+  .record({
+    // Every other one is an inquiry.
+    valid: fc.oneof(fc.constantFrom(...VALID), fc.constantFrom(...VALID.slice(-3))),
+    method: maybe(oneOf('GET HEAD POST PUT DELETE PATCH OPTIONS TRACE PROPFIND')),
+    target: maybe(oneOf('* http://evil.example/faq http:// HTTPS://x')),
+    pieces: maybe(fc.array(fc.tuple(fc.nat(10_000), oneOf(PATH_PIECES)), { maxLength: 2 })),
+    headers: fc.array(fc.tuple(oneOf(HEADERS), oneOf(HEADER_VALUES)), { maxLength: 2 }),
+    upgrade: maybe(oneOf('websocket h2c')),
+    body: maybe(
+      fc.constantFrom('', 'null', '[]', '{"__proto__":{"polluted":1}}', '[[[[', '"\0\ud800', BODY_MARK),
     ),
-  },
-  oneOf('websocket h2c').map(
-    (protocol): Change =>
-      (probe) => ({
-        ...probe,
-        headers: [...probe.headers, ['Connection', 'Upgrade'], ['Upgrade', protocol]],
-      }),
-  ),
-  on(
-    'body',
-    fc.tuple(place, fc.constantFrom('"', '{', '%', '%ff', '1e999', '\0', '\ud800')),
-    (body, [at, piece]) => put(body, at, 1, piece),
-  ),
-  on(
-    'body',
-    fc.constantFrom('', 'null', '[]', '{"__proto__":{"polluted":1}}', '[[[[', BODY_MARK),
-    (_, body) => body,
-  ),
-  on(
-    'body',
-    fc.tuple(oneOf('name email message service elapsedMs page'), fc.constantFrom(...FIELD_VALUES)),
-    (body, [name, value]) => body.replace(new RegExp(`"${name}":("[^"]*"|\\d+)`), () => `"${name}":${value}`),
-  ),
-);
-
-/** A valid request with up to four changes. */
-const mutated = fc
-  .tuple(fc.constantFrom(...VALID), fc.array(change, { maxLength: 4 }))
-  .map(([valid, changes]) => changes.reduce((probe, next) => next(probe), valid));
+    field: maybe(
+      fc.tuple(oneOf('name email message service elapsedMs page'), fc.constantFrom(...FIELD_VALUES)),
+    ),
+  })
+  .map(({ valid, method, target, pieces, headers, upgrade, body, field }) => {
+    let path = target ?? valid.path;
+    for (const [at, piece] of pieces ?? [])
+      path = path.slice(0, at % (path.length + 1)) + piece + path.slice(at % (path.length + 1));
+    const names = headers.map(([name]) => name);
+    return {
+      method: method ?? valid.method,
+      path,
+      headers: [
+        ...valid.headers.filter(([name]) => !names.includes(name)),
+        ...headers,
+        ...(upgrade
+          ? ([
+              ['Connection', 'Upgrade'],
+              ['Upgrade', upgrade],
+            ] as Probe['headers'])
+          : []),
+      ],
+      body: (body ?? valid.body).replace(
+        new RegExp(`"${field?.[0]}":("[^"]*"|\\d+)`),
+        () => `"${field?.[0]}":${field?.[1]}`,
+      ),
+    };
+  });
 
 type SiteResponse = { status: number; location: string; text: string };
 
