@@ -1,6 +1,6 @@
 /**
- * Gives an email address with an internationalized domain that domain's ASCII form, which all browsers take. Only
- * Chromium does this by itself; Firefox and Safari refuse 'anna@bücher.example'.
+ * Gives an email address with an internationalized domain, such as 'anna@bücher.example', that domain's ASCII form. Chromium
+ * does this by itself and Firefox takes the address as it is, but HTML lets a browser refuse it.
  *
  * @param control a field with an email address that the browser finds invalid.
  * @returns whether the field is valid now; if not, it is as it was.
