@@ -67,7 +67,9 @@ export function BusinessCaseMemo({ note, ...props }: MemoProps & { note?: string
       {pages.map((parts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their order
         <div key={index} className={page}>
-          <p className="type-small mb-3 text-ink-2 empty:hidden">{index === 0 ? company : words.appendix}</p>
+          {/* In print, the head of the sheet names the company. */}
+          {index === 0 && company && <p className="type-small mb-3 text-ink-2 print:hidden">{company}</p>}
+          {index > 0 && <p className="type-small mb-3 text-ink-2">{words.appendix}</p>}
           {index === 0 && (
             <h2 id="memo-title" tabIndex={-1} className="type-h3-lg">
               {texts.title}

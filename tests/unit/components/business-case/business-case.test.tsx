@@ -226,6 +226,42 @@ test('the result stays in view, and the memo replaces the questions until it is 
   expect(await screen.findByRole('button', { name: 'Back to the questions' })).toBeVisible();
 });
 
+test('from nothing to the verdict takes at most 25 fields and buttons', async () => {
+  const user = await open();
+  let count = 0;
+  const fill = async (name: RegExp, typed: string) => {
+    count += 1;
+    await user.type(await screen.findByRole('textbox', { name }), typed);
+  };
+  const choose = async (list: HTMLElement, answer: string) => {
+    count += 1;
+    await user.selectOptions(list, answer);
+  };
+  const press = async (name: RegExp) => {
+    count += 1;
+    await user.click(await screen.findByRole('button', { name }));
+  };
+  await fill(/^The problem/, 'Letters are typed twice');
+  await fill(/^Owner/, 'Ana');
+  count += 1;
+  fireEvent.change(field('Decision needed by'), { target: { value: '2099-01-01' } });
+  await press(/^Estimate/);
+  await choose(screen.getByLabelText('Service'), 'automation');
+  await choose(screen.getByLabelText('Team Size'), 'small');
+  await press(/^Hours and costs/);
+  await fill(/^Hours a week/, '60');
+  await fill(/^Hourly rate/, '50');
+  await fill(/^Running costs/, '2000');
+  await press(/^Cash and time/);
+  await fill(/^Saved hours that become cash/, '60');
+  await fill(/^Who gives up/, 'Ben');
+  await press(/^Readiness/);
+  for (const list of screen.getAllByRole('combobox')) await choose(list, 'mostly');
+  await press(/^Read the memo/);
+  expect(screen.getByRole('article', { name: /^Business case/ })).toHaveTextContent(/Yes/);
+  expect(count).toBeLessThanOrEqual(25);
+});
+
 test('a link shows nothing else of the tool until its answers are worked out', async () => {
   document.documentElement.removeAttribute('data-opening-case');
   const opening = open(whole);
