@@ -5,7 +5,7 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import { formatNumber } from '@/lib/numbers/format-number';
 import { HORIZON_YEARS, type RoiField, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
-import { countLiveMonths, lowCaseFactors } from '@/lib/roi-calculator/compute';
+import { lowCaseFactors } from '@/lib/roi-calculator/compute';
 import { formatPayback, paybackWords } from '@/lib/roi-calculator/format-payback';
 import {
   ESTIMATE_TOLERANCE,
@@ -160,13 +160,6 @@ export function listWorkbookRows({ businessCase, texts, content, currency, link 
   });
   const alone = describeAlone(analysis, content, currency);
   const verdict = `IF(${noCash},"${verdicts.open}",IF($alone="${verdicts.no}","${verdicts.no}",IF(${isMissing},"${verdicts['not-yet']}",$alone)))`;
-  const liveShare = (year: number) =>
-    (countLiveMonths(buildMonths, year) - countLiveMonths(buildMonths, year - 1)) / 12;
-  const annuity = formula(
-    years.map((year) => `${liveIn(year)}/12/(1+$discountRate)^${year}`).join('+'),
-    years.reduce((sum, year) => sum + liveShare(year) / (1 + discountRate / 100) ** year, 0),
-    'hundredths',
-  );
   /** A line of the amount to approve; without a yes or its condition there is none. */
   const line = (label: string | WorkbookCell, text: string, value: number, name?: string) =>
     row(
@@ -228,7 +221,6 @@ export function listWorkbookRows({ businessCase, texts, content, currency, link 
       'counted',
     ),
     row([labels.buildMonths, formula('$buildWeeks*12/52', buildMonths, 'decimal')], 'plain', 'buildMonths'),
-    row([labels.annuity, annuity], 'plain', 'annuity'),
     ...texts.checks.map((check) => row([check], 'note')),
     row([labels.out, ...columns.map(({ name }) => name)], 'head'),
     ...Object.entries(results).map(([name, label]) =>

@@ -235,7 +235,6 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     flow: 'Cash flow, year {year}',
     payback: 'Cash payback in months from approval',
     alone: 'By the numbers alone',
-    annuity: 'Five years of one unit a year, in today’s money',
     costAYear: 'Cost a year: a fifth of the one-time cost, running costs and renewals',
   },
 });

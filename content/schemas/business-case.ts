@@ -102,7 +102,6 @@ export const memoWordsShape = z.strictObject({
       'hours',
       'flow',
       'payback',
-      'annuity',
       'costAYear',
       'alone',
     ] as const),
