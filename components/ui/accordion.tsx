@@ -1,14 +1,26 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import { QUESTION_ATTRIBUTE } from '@/lib/build-attributes';
 
 type AccordionItem = { id: string; title: string; content: ReactNode };
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** React writes `hidden` of its own elements as a boolean; of a custom element, as it is. */
+      'accordion-answer': Omit<HTMLAttributes<HTMLElement>, 'hidden'> & {
+        ref: React.Ref<HTMLElement>;
+        hidden: 'until-found' | false;
+      };
+    }
+  }
+}
+
 /**
- * Questions of which one or none is open. Closed answers stay in the page: find-in-page reaches them and opens
- * them, and without JavaScript and on paper all are shown.
+ * Questions of which one or none is open. Closed answers stay in the page: find-in-page and links with a text fragment
+ * reach them and open them, even before React runs, and without JavaScript and on paper all are shown.
  *
  * @param items their ids are anchors of the page.
  * @param initial id of the item that is open at first; the first item when left out, none when null.
@@ -67,37 +79,34 @@ function Answer({
 }: {
   id: string;
   open: boolean;
-  /** Called with the id when find-in-page finds a text in the closed answer. */
+  /** Called with the id when the browser finds a text in the closed answer. */
   onFound: (id: string) => void;
   children: ReactNode;
 }) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
 
-  // React writes `hidden` as a boolean and knows no `beforematch`, so both are set here. With `forceMount`, Radix never
-  // writes `hidden` itself.
   useEffect(() => {
     const element = ref.current;
     if (!element || open) return;
-    element.setAttribute('hidden', 'until-found');
     const find = () => onFound(id);
+    // What the browser found before React ran, it has shown.
+    if (!element.hidden) find();
     element.addEventListener('beforematch', find);
-    return () => {
-      element.removeAttribute('hidden');
-      element.removeEventListener('beforematch', find);
-    };
+    return () => element.removeEventListener('beforematch', find);
   }, [id, open, onFound]);
 
   // Radix makes each answer a region. Only the open one stays one, because a page may have many questions.
   const closed = { role: undefined, 'aria-labelledby': undefined };
   return (
-    <Radix.Content
-      ref={ref}
-      forceMount
-      {...(!open && closed)}
-      // Until React has set `hidden`, the class closes the closed answers; without scripts all answers show.
-      className="[@media_screen_and_(scripting:enabled)]:data-[state=closed]:not-[[hidden=until-found]]:hidden print:[content-visibility:visible]"
-    >
-      <p className="max-w-172 pb-5 pr-10 md:pb-6 md:pr-12">{children}</p>
+    <Radix.Content asChild forceMount {...(!open && closed)}>
+      <accordion-answer
+        ref={ref}
+        hidden={open ? false : 'until-found'}
+        // Browsers that do not know 'until-found' would show a block.
+        className="supports-[content-visibility:hidden]:block [&[hidden]]:[content-visibility:hidden] print:[content-visibility:visible]! [@media(scripting:none)]:[content-visibility:visible]!"
+      >
+        <p className="max-w-172 pb-5 pr-10 md:pb-6 md:pr-12">{children}</p>
+      </accordion-answer>
     </Radix.Content>
   );
 }

@@ -34,7 +34,7 @@ async function deploy(page: Page, forever = false): Promise<() => number> {
       const isLater = path.startsWith('/_next/static/') && !html.includes(`src="${path}"`);
       if (path.endsWith('.js') && isLater) return route.fulfill({ status: 404, body: '' });
     }
-    return route.continue();
+    return route.fallback();
   });
   return () => opened;
 }
