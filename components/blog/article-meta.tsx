@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/dates';
 
 /** Label of an unpublished article, category, author (on the article's own page), date and reading time. */
 export function ArticleMeta({
-  article: { category, publishDate, readTime, draft },
+  article: { category, publishDate, updated, readTime, draft },
   author,
 }: {
   article: Article;
@@ -24,6 +24,7 @@ export function ArticleMeta({
       <li>
         <time dateTime={publishDate}>{formatDate(publishDate)}</time>
       </li>
+      {author && updated && <li>Updated {formatDate(updated)}</li>}
       <li>{readTime} read</li>
     </ul>
   );

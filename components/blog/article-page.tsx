@@ -49,7 +49,7 @@ export function ArticlePage({
             </h1>
             <p className="type-lead mt-5 max-w-176">{excerpt}</p>
             <div className="mt-6">
-              <ArticleMeta article={article} author={article.author} />
+              <ArticleMeta article={article} author={article.person?.name ?? article.author} />
               <p className="type-small mt-2 text-ink-2">{note}</p>
             </div>
           </div>

@@ -82,7 +82,11 @@ export const article = z
     excerpt: text(200),
     category: articleCategory,
     author: text(60).regex(/ team$/, "must be a team, such as 'Example training team', never a person"),
+    /** Who of the team wrote it, where that person wants to be named; shown in place of the team. */
+    person: z.strictObject({ name: text(60), role: text(80) }).optional(),
     publishDate: isoDate,
+    /** The day of the last change that a reader would notice. */
+    updated: isoDate.optional(),
     /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
     draft: z.boolean().default(false),
     /** Ids of one to three services that the article leads to. */
@@ -99,6 +103,10 @@ export const article = z
   .refine(({ body, figures: drawn, pictures }) => figuresFit({ body, figures: { ...drawn, ...pictures } }), {
     path: ['figures'],
     error: 'and pictures must name what the ::figure lines of body name',
+  })
+  .refine(({ publishDate, updated = publishDate }) => updated >= publishDate, {
+    path: ['updated'],
+    error: 'must not be before publishDate',
   })
   .superRefine((entry, context) => {
     if (!entry.draft)

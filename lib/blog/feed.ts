@@ -7,12 +7,17 @@ type FeedArticle = {
   excerpt: string;
   category: string;
   author: string;
+  person?: { name: string } | undefined;
   publishDate: string;
+  updated?: string | undefined;
   body: readonly Block[];
   figures: Readonly<Record<string, { alt: string; caption: string }>>;
   pictures?: Readonly<Record<string, { alt: string; caption?: string | undefined }>>;
   sources: readonly { author: string; title: string; year: number; url: string }[];
 };
+/** A feed reader asks often and keeps what it has seen. */
+const MAX_ENTRIES = 20;
+
 type Source = FeedArticle['sources'][number];
 
 const sourceHtml = ({ author, title, year, url }: Source) =>
@@ -22,7 +27,7 @@ const sourceHtml = ({ author, title, year, url }: Source) =>
 const startOfDay = (isoDate: string) => `${isoDate}T00:00:00Z`;
 
 /**
- * The articles as an Atom feed (RFC 4287) with full text. A drawing becomes its text alternative.
+ * The newest articles as an Atom feed (RFC 4287) with full text. A drawing becomes its text alternative.
  *
  * @param articles newest first.
  * @param absolute makes a path absolute.
@@ -33,7 +38,7 @@ export function renderAtomFeed(
   absolute: (path: string) => string,
 ): string {
   const entry = (article: FeedArticle) => {
-    const { url, title, excerpt, category, author, publishDate, body, sources } = article;
+    const { url, title, excerpt, category, author, person, publishDate, updated, body, sources } = article;
     const figures = { ...article.figures, ...article.pictures };
     const figure = (name: string) =>
       `<p><em>${escapeMarkup(`${figures[name]?.alt ?? ''} ${figures[name]?.caption ?? ''}`)}</em></p>`;
@@ -45,18 +50,16 @@ export function renderAtomFeed(
     <link href="${escapeMarkup(absolute(url))}"/>
     <title>${escapeMarkup(title)}</title>
     <published>${startOfDay(publishDate)}</published>
-    <updated>${startOfDay(publishDate)}</updated>
-    <author><name>${escapeMarkup(author)}</name></author>
+    <updated>${startOfDay(updated ?? publishDate)}</updated>
+    <author><name>${escapeMarkup(person?.name ?? author)}</name></author>
     <category term="${escapeMarkup(category)}"/>
     <summary>${escapeMarkup(excerpt)}</summary>
     <content type="html">${escapeMarkup(text + cited)}</content>
   </entry>`;
   };
-  const updated =
-    articles
-      .map(({ publishDate }) => publishDate)
-      .sort()
-      .at(-1) ?? '1970-01-01';
+  const newest = articles.slice(0, MAX_ENTRIES);
+  const days = newest.map(({ publishDate, updated }) => updated ?? publishDate);
+  const updated = days.sort().at(-1) ?? '1970-01-01';
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
   <id>${escapeMarkup(absolute(page))}</id>
@@ -65,7 +68,7 @@ export function renderAtomFeed(
   <updated>${startOfDay(updated)}</updated>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(absolute(feed))}"/>
   <link href="${escapeMarkup(absolute(page))}"/>
-${articles.map(entry).join('\n')}
+${newest.map(entry).join('\n')}
 </feed>
 `;
 }

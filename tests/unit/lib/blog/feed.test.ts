@@ -48,6 +48,20 @@ test('the feed is well-formed Atom with absolute links, ids and dates', () => {
   ]);
 });
 
+test('the feed has the newest twenty articles, and says when one was changed', () => {
+  const changed = { ...article, updated: '2025-06-01', person: { name: 'Ada Byron' } };
+  const all = [changed, ...Array.from({ length: 30 }, (_, index) => ({ ...older, url: `/blog/${index}` }))];
+  const xml = parse(renderAtomFeed(facts, all, absolute));
+  const entries = [...xml.querySelectorAll('entry')];
+  expect(entries).toHaveLength(20);
+  expect(textOf(xml, 'updated')).toBe('2025-06-01T00:00:00Z');
+  expect(['published', 'updated', 'name'].map((name) => textOf(entries[0]!, name))).toEqual([
+    '2025-05-08T00:00:00Z',
+    '2025-06-01T00:00:00Z',
+    'Ada Byron',
+  ]);
+});
+
 test('a feed entry has the full text, absolute links, charts in words and the sources', () => {
   const content = textOf(parse(renderAtomFeed(facts, [article], absolute)), 'content')!;
   const html = new DOMParser().parseFromString(content, 'text/html');
