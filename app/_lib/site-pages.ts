@@ -67,11 +67,17 @@ function questionsOf(page: LandingPage): QuestionAndAnswer[] {
   );
 }
 
+/** The last day on which an article came or changed. */
+const lastArticleChange = articles
+  .map(({ publishDate, updated }) => updated ?? publishDate)
+  .sort()
+  .at(-1);
+
 /** Further properties of some pages of content/site/pages.ts, beyond heading, label and metadata. */
 const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
   [routes.services]: { questions: questionsOf(servicesOverview) },
   [routes.industries]: { questions: questionsOf(industriesOverview) },
-  [routes.blog]: { updated: articles[0]?.publishDate },
+  [routes.blog]: { updated: lastArticleChange },
   [routes.contact]: { questions: contactFaq },
   [routes.faq]: { questions: sharedFaq },
   [routes.serviceSelector]: { cover: 'Strategy' },
@@ -138,6 +144,11 @@ export const sitePages: readonly SitePage[] = [
         name: service.title,
         description: service.description,
         prices: listPublishedPrices(service),
+        courses: service.page.sections.flatMap((section) =>
+          section.kind === 'programs'
+            ? section.items.map(({ title, description }) => ({ name: title, description }))
+            : [],
+        ),
       },
     }),
   ),
@@ -161,11 +172,11 @@ export const sitePages: readonly SitePage[] = [
       heading: `Blog, page ${number}`,
       label: `${PAGE_LABEL}${number}`,
       meta,
-      updated: articles[0]?.publishDate,
+      updated: lastArticleChange,
     }),
   ),
   ...articles.map((entry) => {
-    const { url, title, meta, category, author, publishDate, body, sources } = entry;
+    const { url, title, meta, category, author, person, publishDate, body, sources } = entry;
     return page({
       path: url,
       entry,
@@ -173,10 +184,12 @@ export const sitePages: readonly SitePage[] = [
       meta,
       corner: `Blog, ${category}`,
       cover: category,
-      updated: publishDate,
+      updated: entry.updated ?? publishDate,
       subject: {
         kind: 'article',
-        author,
+        isPost: true,
+        person,
+        team: author,
         published: publishDate,
         section: category,
         words: countWords(body),
@@ -193,6 +206,7 @@ export const sitePages: readonly SitePage[] = [
           meta: { title, description },
           cover: 'Best Practices',
           updated: text?.updated,
+          subject: { kind: 'article', section: 'Guides', words: countWords(text?.body ?? []) },
         })
       : [],
   ),
@@ -205,6 +219,12 @@ export const sitePages: readonly SitePage[] = [
       ...(!video.recording && { caveat: 'walkthrough' }),
       cover: video.category,
       updated: video.date,
+      subject: {
+        kind: 'article',
+        published: video.date,
+        section: video.category,
+        words: countWords(video.body),
+      },
     }),
   ),
 ];

@@ -32,6 +32,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'When will we see a return?',
+      contested: true,
       answer: `${facts.payback.statement} That counts every saved hour at its full rate; in cash it takes longer, and our business case tool shows both. In year one, the value averages 3-5x our fee, or about twice everything you spend.`,
       alsoAsked:
         'what does that pay back; and when is it paid back; how fast is it paid back; when does it pay for itself; how long until we break even; is it worth the money; when do we get our money back; how many months until it pays off; how long till it pays back; what return can we expect in the first year; what roi do clients get on average; how quickly does it pay back; amortize; how soon does it pay off; what roi can we expect; how fast do they reach it; when wud that have paid for itself; what is the return after one year; how long until it pays for itself; when do we break even; how fast do we get our money back; when does this start paying off; months until roi; whats the typical roi after year one; how soon do clients see their money back; and when does it pay off; when would we be in the black; time to positive return; money back after how many months',
@@ -276,6 +277,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'Which return is right, 100% or 3-5x?',
+      contested: true,
       answer:
         'Both are right; they measure different things. 3-5x, 3.5x on average, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure.',
       alsoAsked:
@@ -419,6 +421,7 @@ export const contactFaq = checkEntry(
   [
     {
       question: 'How soon will I hear back?',
+      contested: true,
       answer: `${facts.responseTime.statement} We answer phone and email ${formatInSentence(officeHours)}.`,
       alsoAsked:
         'if i fill this in do i get ten sales calls; will you call me all the time; what happens after i send this; do you do hospitality; hotels; hotel group; restaurants; wholesaler; logistics company; do you work with trades; when do you reply; how fast do you answer a message; how long until someone contacts me; when do i hear from somebody about the form; how fast do you answer; when will you respond; how quickly do you get back to us; when will someone get back to me; how long until i get an answer to my form; i sent the form, when do you write back; response time for messages; when do i hear from you; do you answer the same day; how many days until somebody replies; and when will you answer; how soon will i hear; quick reply; when will i hear back; how fast do you have to answer',

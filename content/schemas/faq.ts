@@ -25,6 +25,8 @@ export const faqItem = z.strictObject({
   question: text(120),
   answer,
   alsoAsked: visitorsQuestions.optional(),
+  /** Its answer states what the specification says in two ways, so structured data leaves the question out. */
+  contested: z.literal(true).optional(),
 });
 export type FaqItem = z.infer<typeof faqItem>;
 

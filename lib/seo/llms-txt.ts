@@ -1,19 +1,15 @@
 import { toAbsoluteUrl } from '../routes/site-origin';
-import { isContradictory } from './contradictory-facts';
 import { getMarkdownPath } from './page-files';
 import type { SitePage } from './site-page';
 import type { Publisher } from './structured-data';
 
 /**
- * Table of contents for AI assistants (llmstxt.org): each page's Markdown version, with a description. Descriptions
- * with contradictory facts are left out.
+ * Table of contents for AI assistants (llmstxt.org): each page's Markdown version, with a description.
  */
 export function composeLlmsText(pages: readonly SitePage[], company: Publisher): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
-  const line = ({ path, meta }: SitePage) => {
-    const about = isContradictory(meta.description, company) ? '' : `: ${meta.description}`;
-    return `- [${meta.title}](${toAbsoluteUrl(getMarkdownPath(path))})${about}`;
-  };
+  const line = ({ path, meta }: SitePage) =>
+    `- [${meta.title}](${toAbsoluteUrl(getMarkdownPath(path))}): ${meta.description}`;
   return [
     `# ${company.name}`,
     `> ${company.tagline}`,

@@ -67,7 +67,7 @@ export function createSitePageMetadata(
       ],
       ...(subject?.kind === 'article' && {
         type: 'article',
-        publishedTime: subject.published,
+        ...(subject.published && { publishedTime: subject.published }),
         section: subject.section,
       }),
     },

@@ -3,6 +3,8 @@ export type QuestionAndAnswer = {
   question: string;
   answer: string;
   alsoAsked?: readonly string[] | undefined;
+  /** Structured data leaves it out. */
+  contested?: true | undefined;
 };
 
 /**
@@ -14,19 +16,31 @@ export type PublishedPrice = { name: string; description: string; usd: number; u
 /** A publication that an article cites. */
 type Citation = { author: string; title: string; year: number; url: string };
 
+/** A text with an author: a person, a team of the company, or the company where both are missing. */
+export type ArticleSubject = {
+  kind: 'article';
+  /** True for an article of the blog. */
+  isPost?: true;
+  person?: { name: string; role: string } | undefined;
+  team?: string;
+  published?: string;
+  section: string;
+  words: number;
+  citations?: readonly Citation[];
+};
+
 /** The subject of a page, if schema.org has a type for it. */
 type StructuredSubject =
-  | { kind: 'service'; name: string; description: string; prices: readonly PublishedPrice[] }
+  | {
+      kind: 'service';
+      name: string;
+      description: string;
+      prices: readonly PublishedPrice[];
+      courses: readonly { name: string; description: string }[];
+    }
   /** Step-by-step instructions; each step has an anchor on the page. */
   | { kind: 'how-to'; name: string; steps: readonly { name: string; anchor: string }[] }
-  | {
-      kind: 'article';
-      author: string;
-      published: string;
-      section: string;
-      words: number;
-      citations: readonly Citation[];
-    };
+  | ArticleSubject;
 
 /**
  * Everything that the site knows about an indexed page. Metadata, structured data, share image, sitemap, llms.txt and

@@ -1,27 +1,25 @@
 import type {
+  Article,
   BlogPosting,
   BreadcrumbList,
   ContactPoint,
+  Course,
   FAQPage,
   Graph,
   HowTo,
   Organization,
+  Person,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { about } from '../routes';
+import { about, faq } from '../routes';
 import { toAbsoluteUrl } from '../routes/site-origin';
 import { buildBreadcrumbs } from './breadcrumbs';
-import {
-  type ContradictoryFacts,
-  hasContradiction,
-  isContradictory,
-  removeContradictorySentences,
-} from './contradictory-facts';
+import { type ContradictoryFacts, hasContradiction } from './contradictory-facts';
 import { getShareImagePath } from './page-files';
-import type { SitePage } from './site-page';
+import type { ArticleSubject, QuestionAndAnswer, SitePage } from './site-page';
 
 /** The company in structured data. Hours and founding date are left out while the site gives two of each. */
 export type Publisher = ContradictoryFacts & {
@@ -84,8 +82,17 @@ const website = (company: Publisher): WebSite => ({
   publisher: { '@id': organizationId },
 });
 
+/** A person or a team of the company, as on the page and in the feed; by default the company. */
+function authorNode({ person, team }: ArticleSubject): Organization | Person | { '@id': string } {
+  const company = { '@id': organizationId };
+  if (person)
+    return { '@type': 'Person', name: person.name, jobTitle: person.role, worksFor: { ...company } };
+  if (!team) return company;
+  return { '@type': 'Organization', name: team, url: toAbsoluteUrl(about), parentOrganization: company };
+}
+
 /** The node for what a page is about. */
-function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting | undefined {
+function subjectNode(url: string, page: SitePage): Service | HowTo | Article | BlogPosting | undefined {
   const { subject } = page;
   switch (subject?.kind) {
     case 'service':
@@ -123,60 +130,75 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
       };
     case 'article':
       return {
-        '@type': 'BlogPosting',
+        '@type': (subject.isPost ? 'BlogPosting' : 'Article') as 'Article',
         '@id': `${url}#article`,
         headline: page.heading,
-        datePublished: subject.published,
-        dateModified: page.updated ?? subject.published,
+        ...(subject.published && { datePublished: subject.published }),
+        ...(page.updated && { dateModified: page.updated }),
         articleSection: subject.section,
         wordCount: subject.words,
         image: { '@id': `${url}#image` },
-        // A team of the company is the author, as on the page and in the feed.
-        author: {
-          '@type': 'Organization',
-          name: subject.author,
-          url: toAbsoluteUrl(about),
-          parentOrganization: { '@id': organizationId },
-        },
+        author: authorNode(subject),
         publisher: { '@id': organizationId },
-        citation: subject.citations.map(({ author, title, year, url: source }) => ({
-          '@type': 'CreativeWork',
-          name: title,
-          creditText: author,
-          datePublished: String(year),
-          url: source,
-        })),
+        ...(subject.citations && {
+          citation: subject.citations.map(({ author, title, year, url: source }) => ({
+            '@type': 'CreativeWork' as const,
+            name: title,
+            creditText: author,
+            datePublished: String(year),
+            url: source,
+          })),
+        }),
         mainEntityOfPage: { '@id': `${url}#page` },
       };
   }
 }
 
-/** The page's questions, without those about contradictory facts, and without such sentences in answers. */
-const questions = (url: string, items: SitePage['questions'], company: Publisher): FAQPage => ({
+/** The programs of a service that teaches. */
+const courseNodes = (url: string, { subject }: SitePage): Course[] =>
+  (subject?.kind === 'service' ? subject.courses : []).map(({ name, description }) => ({
+    '@type': 'Course',
+    name,
+    description,
+    url,
+    provider: { '@id': organizationId },
+  }));
+
+/**
+ * The questions that structured data gives to this page and to no other: search engines want each question once. One on
+ * several pages belongs to the FAQ, else to the first page that shows it.
+ */
+const ownQuestions = (page: SitePage, pages: readonly SitePage[]): QuestionAndAnswer[] => {
+  const ordered = [...pages.filter(({ path }) => path === faq), ...pages];
+  const owner = (asked: string) =>
+    ordered.find(({ questions }) => questions.some(({ question }) => question === asked));
+  return page.questions.filter(
+    ({ question, contested }) => !contested && owner(question)?.path === page.path,
+  );
+};
+
+const questionsNode = (url: string, items: readonly QuestionAndAnswer[]): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   isPartOf: { '@id': `${url}#page` },
-  mainEntity: items
-    .filter(({ question }) => !isContradictory(question, company))
-    .map(({ question, answer }) => ({ question, text: removeContradictorySentences(answer, company) }))
-    .filter(({ text }) => text !== '')
-    .map(({ question, text }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text },
-    })),
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });
 
 /**
  * The structured data of one page in one graph: company, site, page, breadcrumbs, subject and questions, which refer
  * to each other by id. Prices are in US dollars.
  *
- * @param pages all pages of the site, for the breadcrumbs.
+ * @param pages all pages of the site, for the breadcrumbs and to see which page a question belongs to.
  */
 export function buildStructuredData(page: SitePage, pages: readonly SitePage[], company: Publisher): Graph {
   const url = toAbsoluteUrl(page.path);
   const crumbs = buildBreadcrumbs(page, pages);
   const subject = subjectNode(url, page);
+  const questions = ownQuestions(page, pages);
   const node: WebPage = {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -209,7 +231,8 @@ export function buildStructuredData(page: SitePage, pages: readonly SitePage[], 
     node,
     ...(crumbs.length > 1 ? [breadcrumbs] : []),
     ...(subject ? [subject] : []),
-    ...(page.questions.length > 0 ? [questions(url, page.questions, company)] : []),
+    ...courseNodes(url, page),
+    ...(questions.length > 0 ? [questionsNode(url, questions)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -20,6 +20,9 @@ const REQUIRED: Record<string, string> = {
   HowTo: 'name step',
   HowToStep: 'name url',
   BlogPosting: 'headline datePublished dateModified image author publisher mainEntityOfPage citation',
+  Article: 'headline dateModified image author publisher mainEntityOfPage',
+  Course: 'name description provider url',
+  Person: 'name jobTitle worksFor',
   CreativeWork: 'name creditText datePublished url',
   ImageObject: 'url',
 };
