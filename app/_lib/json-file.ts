@@ -1,3 +1,3 @@
-/** A JSON file for the browser, which may keep it for an hour. */
+/** A JSON file for the browser, which asks each time whether it has changed: a page and the chat state the same prices. */
 export const jsonFile = (data: unknown) =>
-  Response.json(data, { headers: { 'Cache-Control': 'public, max-age=3600', 'X-Robots-Tag': 'noindex' } });
+  Response.json(data, { headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } });

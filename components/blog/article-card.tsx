@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Cover } from '@/components/illustrations/cover';
 import { Icon } from '@/components/ui/icon';
-import type { Article } from '@/content/schemas/articles';
+import type { ListedArticle } from '@/content/schemas/articles';
 import { ArticleMeta } from './article-meta';
 
 /**
@@ -27,7 +27,7 @@ export function ArticleCard({
   mayBeFeatured = false,
   headingLevel: Heading = 'h2',
 }: {
-  article: Article;
+  article: ListedArticle;
   mayBeFeatured?: boolean;
   headingLevel?: 'h2' | 'h3';
 }) {

@@ -3,9 +3,12 @@
 import clsx from 'clsx';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { usePageAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { cardColumns } from '@/components/ui/card-grid';
+import { LoadFailed } from '@/components/ui/load-failed';
+import type { ListedArticle } from '@/content/schemas/articles';
 import { countListPages, selectPageEntries } from '@/lib/blog/pagination';
 import {
   type BlogQuery,
@@ -14,20 +17,23 @@ import {
   describeQuery,
   isFiltered,
   matchesQuery,
-  type SearchableArticle,
 } from '@/lib/blog/query';
+import { loadJson, once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
+import { ArticleCard } from './article-card';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
 
 /** Number of new articles that are suggested when nothing matches. */
 const SUGGESTED = 3;
 
+const loadArticles = once(() => loadJson<ListedArticle[]>(routes.articles));
+
 /**
- * The articles of one page, or the results of a search. The server renders the cards; the browser decides which to
- * show.
+ * The articles of one page, or the results of a search, which loads all of them.
  *
  * @param page number of the prerendered page, shown until a visitor searches.
+ * @param entries its articles, of `total` in the whole list.
  * @param fields of the search form.
  * @param beside shown beside the number of articles.
  */
@@ -35,12 +41,14 @@ export function ArticleList({
   page,
   categories,
   entries,
+  total,
   fields,
   beside,
 }: {
   page: number;
   categories: readonly string[];
-  entries: readonly (SearchableArticle & { id: string; card: ReactNode })[];
+  entries: readonly ListedArticle[];
+  total: number;
   fields: ReactNode;
   beside: ReactElement;
 }) {
@@ -57,14 +65,18 @@ export function ArticleList({
   );
   const shown = useRef<HTMLParagraphElement>(null);
   const filtered = isFiltered(query);
-  const found = entries.filter((entry) => matchesQuery(entry, query));
-  const pages = countListPages(found.length);
-  const current = Math.min(query.page, pages);
-  const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
+  const isOther = filtered || query.page !== page;
+  const { loaded: all, failed, retry } = useLazyModule(loadArticles, isOther);
+  // Until all articles have loaded, the page stays as it is.
+  const found = isOther ? all?.filter((entry) => matchesQuery(entry, query)) : undefined;
+  const pages = countListPages(found?.length ?? total);
+  const current = found ? Math.min(query.page, pages) : page;
+  const shownArticles = found ? selectPageEntries(found, current) : entries;
+  const count = `${filtered && found ? `${found.length} of ` : ''}${total} articles`;
   // The visible count updates with each letter. The announcement names the search, so that screen readers announce each
   // new one, even if its number is the same.
-  const summary = `${found.length === 0 ? 'No articles' : count}${describeQuery(query)}`;
-  const announced = useDebounced(filtered ? summary : hasSearched ? count : '');
+  const summary = `${found?.length === 0 ? 'No articles' : count}${describeQuery(query)}`;
+  const announced = useDebounced(filtered ? (found ? summary : '') : hasSearched ? count : '');
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.
   const searchAndFocus = (change: Partial<BlogQuery>) => {
@@ -86,7 +98,7 @@ export function ArticleList({
       {/* BlogListPage hides the crumb of the prerendered page while another list shows. */}
       <div
         className="mb-2.5 mt-2 flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 text-small leading-[1.4] text-ink-3 *:last:ml-auto"
-        data-other-list={filtered || current !== page || undefined}
+        data-other-list={isOther || undefined}
       >
         <p ref={shown} tabIndex={-1}>
           {pages > 1 ? `${count}, page ${current} of ${pages}` : count}
@@ -94,10 +106,11 @@ export function ArticleList({
         <span role="status" className="sr-only">
           {announced}
         </span>
-        {filtered && found.length > 0 && clear}
+        {filtered && found?.length !== 0 && clear}
         {beside}
       </div>
-      {found.length > 0 ? (
+      {failed && <LoadFailed onRetry={retry} />}
+      {shownArticles.length > 0 ? (
         <ul
           data-first-large
           className={clsx(
@@ -105,8 +118,10 @@ export function ArticleList({
             '[&>:first-child]:col-span-full [&>:first-child:not(:only-child)]:border-b [&>:first-child:not(:only-child)]:border-rule [&>:first-child:not(:only-child)]:pb-14',
           )}
         >
-          {selectPageEntries(found, current).map(({ id, card }) => (
-            <li key={id}>{card}</li>
+          {shownArticles.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} mayBeFeatured />
+            </li>
           ))}
         </ul>
       ) : (
@@ -129,7 +144,7 @@ export function ArticleList({
             {clear}
           </div>
           <ul className="grid gap-2">
-            {entries.slice(0, SUGGESTED).map(({ id, title }) => (
+            {all?.slice(0, SUGGESTED).map(({ id, title }) => (
               <li key={id}>
                 <a href={routes.article(id)} className="text-link">
                   {title}

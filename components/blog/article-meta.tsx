@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import type { Article } from '@/content/schemas/articles';
+import type { Article, ListedArticle } from '@/content/schemas/articles';
 import { hasBegun } from '@/lib/collections/is-published';
 import { formatDate } from '@/lib/format/dates';
 
@@ -8,7 +8,7 @@ export function ArticleMeta({
   article: { category, publishDate, updated, readTime, draft },
   author,
 }: {
-  article: Article;
+  article: ListedArticle & Partial<Pick<Article, 'updated'>>;
   author?: string;
 }) {
   const label = draft ? 'Draft' : !hasBegun(publishDate) && 'Scheduled';

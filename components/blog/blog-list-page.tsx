@@ -5,11 +5,10 @@ import type { EmailMessages } from '@/components/sign-up/sign-up-form';
 import { Container } from '@/components/ui/container';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { Article } from '@/content/schemas/articles';
+import type { ListedArticle } from '@/content/schemas/articles';
 import type { PageTexts } from '@/content/schemas/fields';
 import type { SignUpBox } from '@/content/schemas/sign-up';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
-import { ArticleCard } from './article-card';
 import { ArticleList } from './article-list';
 import { FeedLink } from './feed-link';
 
@@ -17,7 +16,7 @@ import { FeedLink } from './feed-link';
  * One page of the blog's list.
  *
  * @param number of the page, the first being 1.
- * @param articles all of them, since a search covers every page.
+ * @param articles those of this page, of `total` in the whole list.
  * @param newsletter the texts of the sign-up box below the list; `checks` are the error messages of its field.
  */
 export function BlogListPage({
@@ -25,6 +24,7 @@ export function BlogListPage({
   page,
   number,
   articles,
+  total,
   categories,
   newsletter,
   checks,
@@ -32,7 +32,8 @@ export function BlogListPage({
   crumbs: readonly Breadcrumb[];
   page: Pick<PageTexts, 'heading' | 'lead'>;
   number: number;
-  articles: readonly Article[];
+  articles: readonly ListedArticle[];
+  total: number;
   categories: readonly string[];
   newsletter: SignUpBox;
   checks: EmailMessages;
@@ -46,13 +47,8 @@ export function BlogListPage({
         <ArticleList
           page={number}
           categories={categories}
-          entries={articles.map((article) => ({
-            id: article.id,
-            title: article.title,
-            excerpt: article.excerpt,
-            category: article.category,
-            card: <ArticleCard article={article} mayBeFeatured />,
-          }))}
+          entries={articles}
+          total={total}
           fields={<SearchInputs categories={categories} />}
           beside={<FeedLink />}
         />

@@ -120,3 +120,8 @@ export const article = z
   }));
 export type Article = z.infer<typeof article>;
 export type ArticleInput = z.input<typeof article>;
+/** What a list shows of an article. */
+export type ListedArticle = Pick<
+  Article,
+  'id' | 'url' | 'title' | 'excerpt' | 'category' | 'publishDate' | 'readTime' | 'draft' | 'figures'
+>;

@@ -1,11 +1,11 @@
-import { countListPages } from '@/lib/blog/pagination';
+import { countListPages, selectPageEntries } from '@/lib/blog/pagination';
 import { getBlogPageAddress } from '@/lib/blog/query';
 import * as routes from '@/lib/routes';
 import { articles } from '../articles';
 import { company } from '../company/company';
 import { contactPage } from '../contact/contact';
 import { newsletter } from '../contact/sign-up';
-import { articleCategory } from '../schemas/articles';
+import { type Article, articleCategory, type ListedArticle } from '../schemas/articles';
 import { pageOf } from './pages';
 
 const { meta } = pageOf(routes.blog);
@@ -30,11 +30,25 @@ export const blogCategories = articleCategory.options.filter((category) =>
   articles.some((article) => article.category === category),
 );
 
+/** What a list shows of an article, of its figures only the one that is its cover. */
+const listed = ({ id, url, title, excerpt, category, publishDate, readTime, draft, figures }: Article) => ({
+  ...{ id, url, title, excerpt, category, publishDate, readTime, draft },
+  figures: Object.fromEntries(
+    Object.entries(figures)
+      .filter(([, { kind }]) => kind !== 'steps')
+      .slice(0, 1),
+  ),
+});
+
+/** All articles as lists show them, newest first. A search loads them. */
+export const listedArticles: readonly ListedArticle[] = articles.map(listed);
+
 /** The props of components/blog/blog-list-page.tsx for one page of the list. */
 export const blogListOf = (number: number) => ({
   number,
   page: pageOf(routes.blog),
-  articles,
+  articles: selectPageEntries(listedArticles, number),
+  total: articles.length,
   categories: blogCategories,
   newsletter,
   checks: contactPage.form.messages,

@@ -46,6 +46,8 @@ export const caseStudies = '/case-studies';
 export const caseStudy = (slug: string) => `/case-studies/${slug}`;
 export const faq = '/faq';
 export const search = '/search';
+/** All articles as lists show them, for a search in the blog. */
+export const articles = '/articles.json';
 /** The passages of all pages, written by the build. */
 export const passages = '/passages.json';
 /** The chat's own texts, and those of them that its panel shows. */

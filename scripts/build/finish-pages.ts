@@ -17,9 +17,16 @@ import { createStyleInliner } from './styles';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
+/** A shared cache asks again after an hour and serves what it has meanwhile, so a purge that was forgotten does no harm. */
+const SHARED_CACHE = 's-maxage=3600, stale-while-revalidate=86400';
+
 export function addPolicy(meta: string, policy: string): void {
   const metadata = readJson(meta);
-  const headers = { ...metadata.headers, 'content-security-policy': policy };
+  const headers = {
+    'cache-control': SHARED_CACHE,
+    ...metadata.headers,
+    'content-security-policy': policy,
+  };
   writeFileSync(meta, JSON.stringify({ ...metadata, headers }));
 }
 
