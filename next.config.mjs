@@ -87,6 +87,11 @@ const config = {
   }),
   headers: async () => [
     ...createFileHeaders(publicFiles()),
+    {
+      // The links that browsers may prefetch (Speculation Rules API). No page is prerendered by them.
+      source: '/speculation-rules.json',
+      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+    },
     { source: '/_next/static/:path*', headers: staticHeaders },
     {
       source: '/((?!_next/static/).*)',
