@@ -9,7 +9,7 @@ const address = z
 const redirect = z.strictObject({ from: address, to: address });
 
 /**
- * The permanent redirects of the site; middleware.ts has one more. When an address changes, add
+ * The permanent redirects of the site; middleware.ts has two more. When an address changes, add
  * `{ from: '/old', to: '/new' }`: the old address then answers 308. The same holds for a document:
  * `{ from: '/downloads/old-name.pdf', to: '/downloads/new-name.pdf' }`. A chain, a loop or a target that does not exist
  * stops the build.
@@ -17,6 +17,10 @@ const redirect = z.strictObject({ from: address, to: address });
 const moved: z.input<typeof redirect>[] = [
   // The first page of the blog has one address.
   { from: '/blog/page/1', to: '/blog' },
+  // What an address leads to when its last part is cut off.
+  { from: '/tools', to: '/tools/service-selector' },
+  { from: '/solutions', to: '/services' },
+  { from: '/legal', to: '/legal/terms-of-service' },
 ];
 
 export const redirects = checkEntry(z.array(redirect), 'content/site/redirects.ts', moved);

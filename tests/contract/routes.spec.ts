@@ -1,3 +1,4 @@
+import { blogPages } from '@/content/site/blog';
 import { redirects } from '@/content/site/redirects';
 import { readHtml } from '../support/page-html';
 import { expect, test } from '../support/test';
@@ -19,7 +20,7 @@ const pages = `
   /contact
   /faq
   /search
-  /blog page/2 page/3 business-leaders-ai-guide-2025 ai-automation-workflows-for-small-business train-team-ai-tools-approach
+  /blog business-leaders-ai-guide-2025 ai-automation-workflows-for-small-business train-team-ai-tools-approach
   /resources/guides/ai-rollout-playbook
   /resources/guides/prompt-library-standard
   /resources/guides/data-readiness-checklist
@@ -35,6 +36,7 @@ const pages = `
     const [path = '', ...below] = line.trim().split(' ');
     return [path, ...below.map((name) => `${path}/${name}`)];
   })
+  .concat(blogPages.slice(1).map(({ number }) => `/blog/page/${number}`))
   // An editor may have withdrawn one.
   .filter((path) => !redirects.some(({ from }) => from === path));
 
@@ -68,12 +70,16 @@ test('second addresses of a page redirect to it, and list pages that do not exis
   for (const [from, to] of [
     ['/solutions/industries', '/industries'],
     ['/blog/page/1', '/blog'],
+    ['/tools', '/tools/service-selector'],
+    ['/solutions', '/services'],
+    ['/legal', '/legal/terms-of-service'],
+    ['/Services/AI-Training', '/services/ai-training'],
   ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([307, 308]).toContain(answer.status());
     expect(new URL(answer.headers().location ?? '', 'http://here').pathname).toBe(to);
   }
-  for (const path of ['/blog/page/4', '/blog/page/0', '/blog/page/two', '/blog/page'])
+  for (const path of [`/blog/page/${blogPages.length + 1}`, '/blog/page/0', '/blog/page/two', '/blog/page'])
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
 });
 
@@ -97,7 +103,13 @@ test('an unknown case study redirects to the list with a 307 that is not cached'
 test("an unknown URL shows 'Page not found' and links to the main pages", { tag: '@ROUTE-12' }, async ({
   request,
 }) => {
-  for (const path of ['/nowhere', '/services/nowhere', '/blog/nowhere/deeper', '/tools', '/preview']) {
+  for (const path of [
+    '/nowhere',
+    '/services/nowhere',
+    '/blog/nowhere/deeper',
+    '/tools/nowhere',
+    '/preview',
+  ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
     const { headings, links, markup, words } = readHtml(await answer.text());
