@@ -129,7 +129,8 @@ export const sitePages: readonly SitePage[] = [
     cover: 'Strategy',
   }),
   ...pages.map(({ path, heading, label = heading, meta }) =>
-    page({ path, heading, label, meta, ...EXTRAS[path] }),
+    // A share image names its page where the heading does not.
+    page({ path, heading, label, meta, ...(label !== heading && { corner: label }), ...EXTRAS[path] }),
   ),
   ...services.map((service) =>
     page({

@@ -16,7 +16,7 @@ export const education: IndustryInput = {
   iconName: 'graduation',
   ctaLink: '/industries/education',
   meta: {
-    title: 'AI for education',
+    title: 'AI consulting for schools and colleges',
     description:
       'AI for schools and universities: hours back for teachers, and answers with sources for students. Grades stay with teachers.',
   },

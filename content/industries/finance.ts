@@ -16,7 +16,7 @@ export const finance: IndustryInput = {
   iconName: 'landmark',
   ctaLink: '/industries/finance',
   meta: {
-    title: 'AI for financial services',
+    title: 'AI consulting for financial services',
     description:
       'AI for banks, lenders and insurers: loan files and reports read in minutes, every decision traced to its source, exceptions for your staff.',
   },

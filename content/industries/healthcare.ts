@@ -17,7 +17,7 @@ export const healthcare: IndustryInput = {
   iconName: 'heart-pulse',
   ctaLink: '/industries/healthcare',
   meta: {
-    title: 'AI for healthcare providers',
+    title: 'AI consulting for healthcare providers',
     description:
       'AI for clinics and hospitals: shorter waits and less paperwork. Software drafts, sorts and checks; clinicians make every clinical decision.',
   },

@@ -16,7 +16,7 @@ export const legal: IndustryInput = {
   iconName: 'scale',
   ctaLink: '/industries/legal',
   meta: {
-    title: 'AI for legal teams',
+    title: 'AI consulting for law firms and legal teams',
     description:
       'AI for law firms and in-house legal teams: contracts checked against your playbook, with every judgment left to your lawyers.',
   },

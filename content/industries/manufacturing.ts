@@ -17,7 +17,7 @@ export const manufacturing: IndustryInput = {
   iconName: 'factory',
   ctaLink: '/industries/manufacturing',
   meta: {
-    title: 'AI for manufacturing',
+    title: 'AI consulting for manufacturing',
     description:
       'Catch failures weeks early, spot defects on the line and plan every stop: AI for maintenance, quality, throughput and energy.',
   },

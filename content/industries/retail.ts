@@ -17,7 +17,7 @@ export const retail: IndustryInput = {
   iconName: 'shopping-bag',
   ctaLink: '/industries/retail',
   meta: {
-    title: 'AI for retail',
+    title: 'AI consulting for retail',
     description:
       'AI for retail: demand forecasts you can base orders on, product data that matches the shelf, and the reasons your customers come back.',
   },

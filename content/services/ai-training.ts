@@ -20,7 +20,7 @@ export const aiTraining: ServiceInput = {
   menuHint: 'Programs from one day to eight weeks',
   pricingType: 'training',
   meta: {
-    title: `${serviceTitles['ai-training']} for teams`,
+    title: 'AI training for teams: programs and prices',
     description:
       'Programs from one day to eight weeks, taught on your team’s own files. Group prices by team size, individual coaching per person.',
   },

@@ -42,7 +42,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     label: 'AI Service Selector',
     lead: `${selectorCount.capital} questions, no email. You get one answer and the reason.`,
     meta: {
-      title: 'AI Service Selector',
+      title: 'AI Service Selector: which service to start with',
       description: `Answer ${selectorCount.words} questions about your goal, size, experience, pace and budget, and get one recommended AI service with the reason for it.`,
     },
   },
@@ -52,7 +52,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     label: 'Pricing Calculator',
     lead: `Answer ${numberInWords(pricingUrlCodes.length)} questions. You get a price, line by line, without talking to anyone.`,
     meta: {
-      title: 'AI Pricing Calculator',
+      title: 'AI Pricing Calculator: what AI consulting costs',
       description:
         'Choose service, team size, timeline, support, customization and add-ons, and see a cost breakdown with a number of weeks.',
     },
@@ -63,7 +63,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     label: 'Business Case',
     lead: 'Fill in the cards. You get a board memo with one verdict, on cash, and the amount to approve.',
     meta: {
-      title: 'AI Business Case',
+      title: 'AI Business Case: a board memo from your numbers',
       description:
         'Turn your own numbers into a business case for an AI project: the amount to approve, one verdict on cash, and the hours it frees.',
     },
@@ -74,7 +74,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     label: 'About',
     lead: `${company.name} trains teams, automates processes and builds AI systems from its ${company.officesIn}.`,
     meta: {
-      title: `About ${company.name}`,
+      title: `About ${company.name}: AI consulting in ${company.offices[0].city}`,
       description: `${company.name} trains teams, automates processes and builds AI systems. Read how we work and meet the team in ${company.cities}.`,
     },
   },
@@ -125,7 +125,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     heading: 'AI Readiness Assessment',
     lead: 'See where you stand on data, people, process and leadership, and what to do next.',
     meta: {
-      title: 'AI Readiness Assessment',
+      title: 'AI Readiness Assessment for your company',
       description:
         'Find out where your company stands on data, people, process and leadership before an AI project, and what to do next.',
     },
@@ -135,7 +135,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     heading: 'AI Implementation Guide',
     lead: 'Twelve weeks, from choosing a process to a system your own team runs.',
     meta: {
-      title: 'AI Implementation Guide',
+      title: 'AI Implementation Guide: twelve weeks, step by step',
       description:
         'A twelve-week guide, from choosing the first process to running it with your own team, with the checks for each stage.',
     },
@@ -145,7 +145,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     heading: 'AI ROI Calculator',
     lead: 'Enter hours, rate, cost and adoption. See the payback and the yearly return, also in a low case.',
     meta: {
-      title: 'AI ROI Calculator',
+      title: 'AI ROI Calculator: payback and yearly return',
       description:
         'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project, with a low case.',
     },
@@ -166,7 +166,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     label: 'Contact',
     lead: `A sentence or two is enough. We reply within ${company.responseTime}.`,
     meta: {
-      title: `Contact ${company.name}`,
+      title: `Contact ${company.name}: AI consulting in ${company.offices[0].city}`,
       description: `Tell us about the work in a sentence or two. We reply within ${company.responseTime} with a question or with times for a call.`,
     },
   },

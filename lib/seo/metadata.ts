@@ -8,13 +8,14 @@ import type { SitePage } from './site-page';
 /** Search results cut longer titles, in characters. */
 export const MAX_TITLE_LENGTH = 60;
 
-/** The title in search results, followed by the company's name if both fit. */
+/** The title in search results, followed by the company's name if both fit and it lacks the name. */
 export function resultTitle(
   { meta, absoluteTitle }: Pick<SitePage, 'meta' | 'absoluteTitle'>,
   name: string,
 ): string {
   const named = `${meta.title} | ${name}`;
-  return absoluteTitle || named.length > MAX_TITLE_LENGTH ? meta.title : named;
+  const isWhole = absoluteTitle || meta.title.includes(name) || named.length > MAX_TITLE_LENGTH;
+  return isWhole ? meta.title : named;
 }
 
 /**
