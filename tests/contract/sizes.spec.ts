@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
+import { sharedFaq } from '@/content/faq/faq';
 import * as routes from '@/lib/routes';
 import { expect, test } from '../support/test';
 
@@ -12,6 +13,8 @@ import { expect, test } from '../support/test';
 const names = ['html', 'scripts', 'fonts', 'styles', 'flight', 'elements'] as const;
 const ofContent: ReadonlySet<string> = new Set(['html', 'flight', 'elements']);
 const CONTENT_ROOM = 1.1;
+/** How many times as many entries a page has as when its limits were set. */
+const growth: Record<string, number> = { [routes.faq]: sharedFaq.length / 47 };
 const limits: Record<string, readonly number[]> = {
   '/': [46.5, 156, 24, 16.2, 69, 745],
   [routes.service('ai-training')]: [46, 165, 24, 14.5, 90, 855],
@@ -58,7 +61,9 @@ for (const [path, limit] of Object.entries(limits)) {
     ];
     expect(blocking).toEqual([]);
     const over = names.filter(
-      (name, index) => (figures[index] ?? 0) > (limit[index] ?? 0) * (ofContent.has(name) ? CONTENT_ROOM : 1),
+      (name, index) =>
+        (figures[index] ?? 0) >
+        (limit[index] ?? 0) * (ofContent.has(name) ? CONTENT_ROOM * (growth[path] ?? 1) : 1),
     );
     expect(over, JSON.stringify(figures)).toEqual([]);
   });
