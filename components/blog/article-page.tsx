@@ -11,6 +11,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article, Source } from '@/content/schemas/articles';
+import type { Industry } from '@/content/schemas/industries';
 import type { Service } from '@/content/schemas/services';
 import { READING_ATTRIBUTE } from '@/lib/build-attributes';
 import * as routes from '@/lib/routes';
@@ -25,6 +26,7 @@ export function ArticlePage({
   article,
   crumbs,
   services,
+  industries,
   related,
   note,
   closing,
@@ -32,6 +34,7 @@ export function ArticlePage({
   article: Article;
   crumbs: readonly Breadcrumb[];
   services: readonly Service[];
+  industries: readonly Industry[];
   related: readonly Article[];
   /** One line that says what is invented in the article. */
   note: string;
@@ -67,7 +70,7 @@ export function ArticlePage({
         </Prose>
       </ArticleColumns>
       <div className="print:hidden">
-        <RelatedServices services={services} />
+        <RelatedServices services={services} industries={industries} />
         {related.length > 0 && (
           <Section label="related-articles" className="pb-14">
             <h2 id="related-articles" className="type-h2">

@@ -1,15 +1,30 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import type { Industry } from '@/content/schemas/industries';
 import type { Service } from '@/content/schemas/services';
 
-/** The services that an article or tutorial names, as rows. The whole row is a link to its service. */
-export function RelatedServices({ services }: { services: readonly Service[] }) {
+/** The services that an article or tutorial names, as rows, and the industries of the case studies that it names. */
+export function RelatedServices({
+  services,
+  industries = [],
+}: {
+  services: readonly Service[];
+  industries?: readonly Industry[];
+}) {
   return (
     <Section label="related-services" tone="sunk">
       <div className="grid grid-cols-1 gap-y-8 lg:split-4-7">
-        <h2 id="related-services" className="type-h2">
-          Services that do this work
-        </h2>
+        <div>
+          <h2 id="related-services" className="type-h2">
+            Services that do this work
+          </h2>
+          {industries.map(({ id, title, ctaLink }) => (
+            <p key={id} className="mt-3">
+              <TextLink href={ctaLink}>{`AI in ${title.toLowerCase()}`}</TextLink>
+            </p>
+          ))}
+        </div>
         <ul className="border-t border-edge">
           {services.map(({ id, url, title, description }) => (
             <li key={id} className="row-link flex items-start gap-6 border-b border-rule py-6">

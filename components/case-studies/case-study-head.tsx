@@ -29,7 +29,7 @@ export function CaseStudyHead({
   caseStudy: CaseStudy;
   crumbs: readonly Breadcrumb[];
 }) {
-  const { title, excerpt, industry, solution, results, chart, narrative } = caseStudy;
+  const { title, excerpt, industry, industryId, solution, results, chart, narrative } = caseStudy;
   return (
     <Container>
       {/* The rail runs through the chart: gray before it, lit after its last point. */}
@@ -42,7 +42,13 @@ export function CaseStudyHead({
             <span className="text-link">All case studies</span>
           </a>
           <p className="flex flex-wrap gap-2 *:whitespace-normal">
-            <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
+            <a
+              href={routes.industry(industryId)}
+              className="inline-flex min-h-6 items-center hover:underline"
+            >
+              <Badge>{industry}</Badge>
+            </a>{' '}
+            <Badge variant="outline">{solution}</Badge>
           </p>
           <h1 className="type-h1 -order-1 mb-4.5 w-full lg:pr-[40%]">{title}</h1>
         </div>

@@ -2,8 +2,26 @@ import { CaseStudyPair } from '@/components/case-studies/case-study-card';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
 import type { SectionRenderer } from './types';
 
-/** Up to two case studies that match the page. Without a match there is no section. */
+/**
+ * Up to two case studies that match the page; a service's page also leads to all industries. Without a match there is no
+ * section.
+ */
 export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex, headingId) => {
   const caseStudies = selectCaseStudies(contentIndex.caseStudies, match);
-  return caseStudies.length > 0 && <CaseStudyPair caseStudies={caseStudies} label={headingId} />;
+  if (caseStudies.length === 0) return null;
+  return (
+    <>
+      <CaseStudyPair caseStudies={caseStudies} label={headingId} />
+      {'solution' in match && (
+        <p className="type-small mt-10 flex flex-wrap gap-x-5 gap-y-1">
+          <span>By industry:</span>
+          {contentIndex.industries.map(({ id, title, ctaLink }) => (
+            <a key={id} href={ctaLink} className="text-link">
+              {title}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
 };

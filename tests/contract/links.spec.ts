@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { industries } from '@/content/industries';
 import * as routes from '@/lib/routes';
 import { type PageHtml, readHtml } from '../support/page-html';
 import { expect, test } from '../support/test';
@@ -15,7 +16,8 @@ test('every link, anchor and file exists without a redirect, and every page is l
   const problems: string[] = [];
   const queue = ['/', ...APART];
   const anchors: { from: string; path: string; hash: string }[] = [];
-  const linked = new Set(['/']);
+  /** The pages that link to a path. */
+  const linked = new Map([['/', new Set(['/'])]]);
 
   while (queue.length > 0) {
     const path = queue.shift() ?? '/';
@@ -34,7 +36,8 @@ test('every link, anchor and file exists without a redirect, and every page is l
       if (url.origin !== origin) continue;
       if (href === '' || href === '#') problems.push(`${path} has a link to nowhere`);
       // The search lists every page, and each page links to places on itself.
-      if (path !== routes.search && path !== url.pathname) linked.add(url.pathname);
+      if (path !== routes.search && path !== url.pathname)
+        linked.set(url.pathname, (linked.get(url.pathname) ?? new Set()).add(path));
       if (url.hash)
         anchors.push({ from: path, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) });
       queue.push(url.pathname);
@@ -68,6 +71,9 @@ test('every link, anchor and file exists without a redirect, and every page is l
     const isPage = manifest.routes[path].dataRoute !== null && !path.startsWith('/_');
     if (isPage && !linked.has(path) && !APART.includes(path)) problems.push(`${path} is linked from nowhere`);
   }
+  // Visitors search for what AI does in their industry.
+  for (const { ctaLink } of industries)
+    if ((linked.get(ctaLink)?.size ?? 0) < 5) problems.push(`${ctaLink} has fewer than five links`);
   expect(problems).toEqual([]);
   expect(pages.size).toBeGreaterThan(40);
 });
