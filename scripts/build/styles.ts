@@ -123,7 +123,9 @@ const listScripts = (text: string) =>
  * @param read reads a file of the build
  * @param drawings the SVG files that pages use, which read variables of the page
  * @returns `inline`, of a page's HTML and the same, parsed with positions, which returns the new HTML; and
- *   `listUnused`, the selectors of the sheets read so far that no page so far may match
+ *   `listUnused`, the selectors of the sheets read so far that no page so far may match. It throws when no script read
+ *   so far names the classes of a module, or a script that it loads later: the bundler then writes them in a new way,
+ *   and the styles of parts that load later would be missing.
  */
 export function createStyleInliner(read: ReadText, drawings: readonly string[]) {
   const readByDrawings = drawings.flatMap(listVariables);
@@ -142,9 +144,13 @@ export function createStyleInliner(read: ReadText, drawings: readonly string[]) 
     });
     return root.nodes;
   });
+  const found = { modules: false, later: false };
   const script = memoize((path) => {
     const whole = read(path) ?? '';
     const text = whole.replace(MODULE, '');
+    const loads = listScripts(text);
+    found.modules ||= text !== whole;
+    found.later ||= loads.length > 0;
     return {
       words: listWords(text),
       mentions: isFramework(text) ? [] : listMentions(text),
@@ -152,7 +158,7 @@ export function createStyleInliner(read: ReadText, drawings: readonly string[]) 
         [...map.matchAll(/([\w-]+)"?:"([\w-]+)/g)].map(([, name = '', word = '']) => ({ name, word })),
       ),
       names: listNames(text),
-      loads: listScripts(text),
+      loads,
       reads: listVariables(text),
     };
   });
@@ -191,5 +197,12 @@ export function createStyleInliner(read: ReadText, drawings: readonly string[]) 
       result = `${result.slice(0, offset)}<link disabled=""${result.slice(offset + '<link'.length)}`;
     return `${result.slice(0, first)}<style>${removeUnread(style, reads)}</style>${result.slice(first)}`;
   };
-  return { inline, listUnused: () => [...all].filter((selector) => !kept.has(selector)) };
+  const listUnused = () => {
+    if (!found.modules || !found.later)
+      throw new Error(
+        'scripts/build/styles.ts cannot read how this build’s scripts name classes and scripts.',
+      );
+    return [...all].filter((selector) => !kept.has(selector));
+  };
+  return { inline, listUnused };
 }

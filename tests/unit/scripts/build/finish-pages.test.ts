@@ -23,7 +23,7 @@ function writeBuild(changes: Record<string, unknown> = {}): void {
       alsoAsked: [],
     },
     'server/route-cache/APP_ROUTE/3/$/passages.json.meta': { headers: {} },
-    'static/chunks/one.js': 'run()',
+    'static/chunks/one.js': 'e.v({open:"x"});"static/chunks/two.js"',
     'app-path-routes-manifest.json': { '/about/page': '/about', '/healthz/route': '/healthz' },
     'prerender-manifest.json': { routes: { '/about': { srcRoute: '/about' } }, dynamicRoutes: {} },
     ...changes,

@@ -24,6 +24,18 @@ function inlineInto(body: string) {
   return { html: styles.inline(html, fromHtml(html)), unused: styles.listUnused() };
 }
 
+test('a build whose scripts name classes or other scripts in a new way is refused', () => {
+  for (const script of [
+    SCRIPT.replace('e.v(', 'e.classes('),
+    SCRIPT.replaceAll('static/chunks/', 'parts/'),
+  ]) {
+    const html = `<link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/one.js"></script>`;
+    const styles = createStyleInliner((path) => (path.endsWith('.css') ? CSS : script), []);
+    styles.inline(html, fromHtml(html));
+    expect(styles.listUnused).toThrow('cannot read');
+  }
+});
+
 const inlined = (body = '') => inlineInto(body).html;
 
 test('inlined styles have the rules for the page’s HTML and its scripts, and no others', () => {
