@@ -10,14 +10,8 @@ import { cardColumns } from '@/components/ui/card-grid';
 import { LoadFailed } from '@/components/ui/load-failed';
 import type { ListedArticle } from '@/content/schemas/articles';
 import { countListPages, selectPageEntries } from '@/lib/blog/pagination';
-import {
-  type BlogQuery,
-  buildBlogAddress,
-  createBlogCodec,
-  describeQuery,
-  isFiltered,
-  matchesQuery,
-} from '@/lib/blog/query';
+import { type BlogQuery, createBlogCodec, isFiltered, matchesQuery } from '@/lib/blog/query';
+import type { Facet } from '@/lib/filters/filters';
 import { loadJson, once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
 import { ArticleCard } from './article-card';
@@ -46,7 +40,7 @@ export function ArticleList({
   beside,
 }: {
   page: number;
-  categories: readonly string[];
+  categories: Facet;
   entries: readonly ListedArticle[];
   total: number;
   fields: ReactNode;
@@ -54,7 +48,7 @@ export function ArticleList({
 }) {
   const codec = useMemo(() => createBlogCodec(page, categories), [page, categories]);
   const [query, update] = useUrlState(codec);
-  const parameters = usePageAddress()?.replace(/^[^?]*/, '') ?? '';
+  const address = usePageAddress() ?? routes.blog;
   const [hasSearched, setHasSearched] = useState(false);
   const search = useCallback(
     (change: Partial<BlogQuery>) => {
@@ -65,6 +59,9 @@ export function ArticleList({
   );
   const shown = useRef<HTMLParagraphElement>(null);
   const filtered = isFiltered(query);
+  const category = categories.options.find(({ value }) => value === query.category)?.label;
+  /** The query in words: ' for “pilot” in Training'. */
+  const words = `${query.q.trim() && ` for “${query.q.trim()}”`}${category ? ` in ${category}` : ''}`;
   const isOther = filtered || query.page !== page;
   const { loaded: all, failed, retry } = useLazyModule(loadArticles, isOther);
   // Until all articles have loaded, the page stays as it is.
@@ -75,7 +72,7 @@ export function ArticleList({
   const count = `${filtered && found ? `${found.length} of ` : ''}${total} articles`;
   // The visible count updates with each letter. The announcement names the search, so that screen readers announce each
   // new one, even if its number is the same.
-  const summary = `${found?.length === 0 ? 'No articles' : count}${describeQuery(query)}`;
+  const summary = `${found?.length === 0 ? 'No articles' : count}${words}`;
   const announced = useDebounced(filtered ? (found ? summary : '') : hasSearched ? count : '');
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.
@@ -128,17 +125,17 @@ export function ArticleList({
         <div className="grid justify-items-start gap-5 border-t border-rule py-10">
           <p className="type-h3">No articles found matching your criteria.</p>
           <p className="text-ink-2">
-            {`Nothing${describeQuery(query)}. Choose a category instead, or start with a new article.`}
+            {`Nothing${words}. Choose a category instead, or start with a new article.`}
           </p>
           <div className="flex flex-wrap gap-2">
-            {categories.map((category) => (
+            {categories.options.map(({ value, label }) => (
               <Button
-                key={category}
+                key={value}
                 variant="outline"
                 size="sm"
-                onClick={() => searchAndFocus({ q: '', category })}
+                onClick={() => searchAndFocus({ q: '', category: value })}
               >
-                {category}
+                {label}
               </Button>
             ))}
             {clear}
@@ -158,7 +155,11 @@ export function ArticleList({
         <Pager
           current={current}
           pages={pages}
-          hrefOf={(number) => buildBlogAddress(parameters, { ...query, page: number })}
+          hrefOf={(number) => {
+            const url = new URL(address, 'http://site');
+            codec.write(url, { ...query, page: number });
+            return url.pathname + url.search;
+          }}
           onGo={filtered ? (number) => searchAndFocus({ page: number }) : undefined}
         />
       )}

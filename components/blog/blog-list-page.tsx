@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ListedArticle } from '@/content/schemas/articles';
 import type { PageTexts } from '@/content/schemas/fields';
 import type { SignUpBox } from '@/content/schemas/sign-up';
+import type { Facet } from '@/lib/filters/filters';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { ArticleList } from './article-list';
 import { FeedLink } from './feed-link';
@@ -34,7 +35,7 @@ export function BlogListPage({
   number: number;
   articles: readonly ListedArticle[];
   total: number;
-  categories: readonly string[];
+  categories: Facet;
   newsletter: SignUpBox;
   checks: EmailMessages;
 }) {
@@ -59,7 +60,7 @@ export function BlogListPage({
 }
 
 /** The fields of the search form. The address holds the search, so the browser must not restore them. */
-function SearchInputs({ categories }: { categories: readonly string[] }) {
+function SearchInputs({ categories: { legend, all, options } }: { categories: Facet }) {
   return (
     <>
       <div
@@ -94,10 +95,12 @@ function SearchInputs({ categories }: { categories: readonly string[] }) {
           <Icon name="x" size={18} />
         </button>
       </div>
-      <SelectField id="article-category" label="Category" autoComplete="off">
-        <option value="">All categories</option>
-        {categories.map((category) => (
-          <option key={category}>{category}</option>
+      <SelectField id="article-category" label={legend} autoComplete="off">
+        <option value="">{all}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </SelectField>
     </>

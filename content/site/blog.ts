@@ -1,5 +1,5 @@
 import { countListPages, selectPageEntries } from '@/lib/blog/pagination';
-import { getBlogPageAddress } from '@/lib/blog/query';
+import { type Facet, listFilterOptions } from '@/lib/filters/filters';
 import * as routes from '@/lib/routes';
 import { articles } from '../articles';
 import { company } from '../company/company';
@@ -14,7 +14,7 @@ const { meta } = pageOf(routes.blog);
 export const blogPages = Array.from({ length: countListPages(articles.length) }, (_, index) => index + 1).map(
   (number) => ({
     number,
-    path: getBlogPageAddress(number),
+    path: routes.blogPage(number),
     meta:
       number === 1
         ? meta
@@ -26,9 +26,14 @@ export const blogPages = Array.from({ length: countListPages(articles.length) },
 );
 
 /** The categories that have articles, in the order of the schema. */
-export const blogCategories = articleCategory.options.filter((category) =>
-  articles.some((article) => article.category === category),
-);
+export const blogCategories: Facet = {
+  name: 'category',
+  legend: 'Category',
+  all: 'All categories',
+  options: listFilterOptions(
+    articleCategory.options.filter((category) => articles.some((article) => article.category === category)),
+  ),
+};
 
 /** What a list shows of an article, of its figures only the one that is its cover. */
 const listed = ({ id, url, title, excerpt, category, publishDate, readTime, draft, figures }: Article) => ({

@@ -27,8 +27,9 @@ export function createFilterCodec(facets: readonly Facet[]): UrlCodec<Selection>
     read: ({ searchParams }) =>
       Object.fromEntries(
         facets.flatMap(({ name, options }) => {
-          const value = searchParams.get(name);
-          return value !== null && options.some((option) => option.value === value) ? [[name, value]] : [];
+          // Older links have a label of the blog's categories: '?category=Training'.
+          const value = toFilterValue(searchParams.get(name) ?? '');
+          return options.some((option) => option.value === value) ? [[name, value]] : [];
         }),
       ),
     write: ({ searchParams }, selection) => {

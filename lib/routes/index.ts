@@ -18,8 +18,8 @@ export const apiTest = '/tools/api-test';
 
 export const about = '/about';
 export const blog = '/blog';
-/** A later page of the list of articles; the first is `blog`. */
-export const blogPage = (page: number) => `/blog/page/${page}`;
+/** A page of the list of articles. */
+export const blogPage = (page: number) => (page === 1 ? blog : `${blog}/page/${page}`);
 export const feed = '/feed.xml';
 export const article = (slug: string) => `/blog/${slug}`;
 
