@@ -23,7 +23,11 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Paths of files, which have an ending, may have capitals. */
+/** Only paths of pages: files and encoded letters may have capitals. */
 export const config = {
-  matcher: ['/solutions/industries', '/case-studies/:slug', '/((?!api/|case-studies/)[^.]*[A-Z][^.]*)'],
+  matcher: [
+    '/solutions/industries',
+    '/case-studies/:slug',
+    '/((?!api/|case-studies/)[a-z0-9/-]*[A-Z][A-Za-z0-9/-]*)',
+  ],
 };
