@@ -1,4 +1,5 @@
 import { blogPages } from '@/content/site/blog';
+import { pages as sitePages } from '@/content/site/pages';
 import { redirects } from '@/content/site/redirects';
 import { readHtml } from '../support/page-html';
 import { expect, test } from '../support/test';
@@ -61,6 +62,8 @@ test('every page of the specification is prerendered inside the site layout, the
     ];
     problems.push(...checks.filter(([isSo]) => !isSo).map(([, what]) => `${path}: ${what}`));
   }
+  const missing = sitePages.filter(({ path }) => !pages.includes(path));
+  problems.push(...missing.map(({ path }) => `${path} is not in the list of this test`));
   expect(problems).toEqual([]);
 });
 
