@@ -1,4 +1,5 @@
-import { createFilterCodec, type Facet, toFilterValue } from '../filters/filters';
+import { createFilterCodec, type Facet } from '../filters/filters';
+import { slug } from '../format/slug';
 import * as routes from '../routes';
 import type { UrlCodec } from '../routes/url-codec';
 
@@ -51,7 +52,7 @@ export function matchesQuery(
 ): boolean {
   const text = query.q.trim().toLowerCase();
   return (
-    (query.category === '' || toFilterValue(category) === query.category) &&
+    (query.category === '' || slug(category) === query.category) &&
     (title.toLowerCase().includes(text) || excerpt.toLowerCase().includes(text))
   );
 }

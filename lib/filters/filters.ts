@@ -28,7 +28,7 @@ export function createFilterCodec(facets: readonly Facet[]): UrlCodec<Selection>
       Object.fromEntries(
         facets.flatMap(({ name, options }) => {
           // Older links have a label of the blog's categories: '?category=Training'.
-          const value = toFilterValue(searchParams.get(name) ?? '');
+          const value = slug(searchParams.get(name) ?? '');
           return options.some((option) => option.value === value) ? [[name, value]] : [];
         }),
       ),
