@@ -14,16 +14,12 @@ export function listPublishedPrices({ page, pricingType }: Service): PublishedPr
     },
     ...page.sections.flatMap((section): PublishedPrice[] => {
       if (section.kind !== 'pricing-tiers') return [];
-      const description = inDollars(facts.groupTraining.statement);
-      return [
-        { name: `Group program for ${groupQuote.people} people`, description, usd: groupQuote.total },
-        ...section.items.flatMap(({ name, description, price, perUnit }) => {
-          const usd = parsePrice(price);
-          return usd === undefined
-            ? []
-            : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];
-        }),
-      ];
+      return section.items.flatMap(({ name, description, price, perUnit }) => {
+        const usd = parsePrice(price);
+        return usd === undefined
+          ? []
+          : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];
+      });
     }),
   ];
 }
