@@ -1,6 +1,6 @@
 'use client';
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
@@ -8,6 +8,7 @@ import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
+import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
@@ -172,25 +173,33 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   );
 }
 
-/** The total of the answers so far, with the suggested ones for the rest. */
+/**
+ * The total of the answers so far, with the suggested ones for the rest. The add-ons change it while the focus stays, so
+ * it is announced then. Mounted anew at each step.
+ */
 export function LiveTotal() {
   const { state, rules, parameters } = usePricing();
+  const { currency } = useCurrency();
+  const addOns = state.answers[ADD_ON_STEP];
+  const [before] = useState(addOns);
+  const [isChanged, setChanged] = useState(false);
+  if (addOns !== before && !isChanged) setChanged(true);
   const open = pricingQuestions.slice(state.answers.length);
+  const { totalCost } = estimate(parameters, rules);
   return (
-    // The add-ons change the total while the focus stays, so it is announced there.
-    <p
-      role={state.step === ADD_ON_STEP ? 'status' : undefined}
-      className="flex flex-wrap items-baseline gap-x-3"
-    >
-      <span className="type-small">Estimated total</span>
-      <strong className="text-h3 leading-[1.1] font-medium even-digits font-stretch-75%">
-        <Price usd={estimate(parameters, rules).totalCost} />
-      </strong>
-      {open.length > 0 && (
-        <span className="type-small text-ink-2">
-          {`with our suggestions for ${pluralize(open.length, 'open question')}`}
-        </span>
-      )}
-    </p>
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="type-small">Estimated total</span>
+        <strong className="text-h3 leading-[1.1] font-medium even-digits font-stretch-75%">
+          <Price usd={totalCost} />
+        </strong>
+        {open.length > 0 && (
+          <span className="type-small text-ink-2">
+            {`with our suggestions for ${pluralize(open.length, 'open question')}`}
+          </span>
+        )}
+      </p>
+      <ScreenReaderStatus text={isChanged ? `Estimated total: ${formatPrice(totalCost, currency)}` : ''} />
+    </div>
   );
 }

@@ -72,7 +72,7 @@ function Screen({ head, content }: Props) {
       wizard={pricing}
       head={head}
       indicators={<StepIndicators labels={[...steps, addOnStep].map(({ label }) => label)} />}
-      live={({ LiveTotal }) => <LiveTotal />}
+      live={({ LiveTotal }) => <LiveTotal key={state.step} />}
       question={
         question ? (
           <QuestionStep
