@@ -100,18 +100,27 @@ function listReferences({ allServices, allIndustries, allGuides, ...content }: C
 }
 
 /** Finds titles that search results cut, and titles and descriptions that two pages share. */
-export function searchFindings(pages: readonly SitePage[], name: string): Finding[] {
+export function searchFindings(
+  pages: readonly SitePage[],
+  name: string,
+  texts: readonly ContentText[] = [],
+): Finding[] {
   const seen = new Map<string, string>();
   return pages.flatMap((page): Finding[] => {
     const title = resultTitle(page, name);
-    const file = `page ${page.path}`;
+    const own = page.path.split('/').at(-1) || 'pages';
+    const isIts = ({ file, value }: ContentText) =>
+      file.includes(own) && [page.meta.title, page.meta.description].includes(value);
+    const { file, line } = texts.find(isIts) ?? { file: `page ${page.path}` };
     const [same] = [title, page.meta.description].filter((text) => seen.has(text));
     const repeated = `search results show '${same}' for ${seen.get(same ?? '')} too. Give each page a title and a description of its own.`;
     const cut = `a search result shows ${MAX_TITLE_LENGTH} of the ${title.length} characters of '${title}'.`;
     for (const text of [title, page.meta.description]) seen.set(text, page.path);
     return [
-      ...(same ? [{ file, message: repeated }] : []),
-      ...(title.length > MAX_TITLE_LENGTH ? [{ file, message: cut, hint: 'search result' as const }] : []),
+      ...(same ? [{ file, line, message: repeated }] : []),
+      ...(title.length > MAX_TITLE_LENGTH
+        ? [{ file, line, message: cut, hint: 'search result' as const }]
+        : []),
     ];
   });
 }
@@ -186,7 +195,7 @@ export async function readReport(): Promise<Report & { loads: boolean }> {
     ...sources.flatMap((source) => anchorFindings(textsOf(source))),
     ...linkFindings(texts, targets),
     ...redirectFindings(redirects, texts, exists, [...targets.pages]),
-    ...searchFindings(sitePages, content.company.name),
+    ...searchFindings(sitePages, content.company.name, texts),
     ...unasked.map(({ file, line, value }) => ({
       ...{ file, line },
       message: `public/downloads/${sheet} does not ask '${value}'. Write it into its sheet 'Answers', and a new row into the formulas of 'Result'.`,

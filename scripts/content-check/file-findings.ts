@@ -54,10 +54,13 @@ export async function fileFindings(root: string, named: NamedFiles): Promise<Fin
   const pictures = files.filter((file) => !/^public\/downloads\/|\.svg$/.test(file) && !empty.includes(file));
   return [
     ...empty.map((file) => ({ file, message: 'this file is empty. Make or save it again, or delete it.' })),
-    ...missing.map(([path, { file, line }], index) => {
+    ...missing.flatMap(([path, { file, line }], index) => {
+      // The wide and the narrow file of an illustration are one mistake.
+      if (missing.some(([other]) => other === path.replace('.narrow.', '.wide.') && other !== path))
+        return [];
       const remedy = /^public\/downloads\/.*\.pdf$/.test(path) ? " 'npm run documents' makes it." : '';
       const similar = misnamed[index] && ` Did you mean '${misnamed[index]}'?`;
-      return { file, line, message: `the file ${path} does not exist.${similar || remedy}` };
+      return [{ file, line, message: `the file ${path} does not exist.${similar || remedy}` }];
     }),
     ...[...strays].flatMap(([name, file]) => {
       const message = 'nothing on the site names this file. Rename or delete it, or add its entry.';
