@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { faults } from './tests/support/faults';
 import { launchChromium } from './tests/support/launch-chromium';
 import { worlds } from './tests/support/worlds';
 
 /** Tests with this in the title or `tag` run in `npm run test:full` only. */
 const FULL = /@full/;
 
-export default defineConfig<object, { world: string }>({
+export default defineConfig<object, { world: string; fault: string }>({
   globalSetup: './tests/support/shared-site.ts',
   outputDir: '.test-output/playwright',
   fullyParallel: true,
@@ -34,5 +35,14 @@ export default defineConfig<object, { world: string }>({
       testDir: 'tests/journeys',
       use: { ...use, world: name },
     })),
+    // One journey for each world's fault: it fails in that world, and passes in a plain window.
+    ...Object.entries(faults).flatMap(([fault, { journey }]) =>
+      [fault, fault === 'plain' ? 'low window' : 'plain'].map((world) => ({
+        name: `fault of ${fault} in ${world}`,
+        testMatch: `tests/journeys/${journey}.spec.ts`,
+        expect: { timeout: 5000 },
+        use: { ...worlds[world]?.use, navigationTimeout: 15_000, world, fault },
+      })),
+    ),
   ],
 });

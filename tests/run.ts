@@ -10,6 +10,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from '@/scripts/support/browser';
 import { variantEnv, variantFolder, writeVariant } from './support/build-variant';
+import { faults } from './support/faults';
 import { findInstalled, installServers } from './support/installed-servers';
 import { worlds } from './support/worlds';
 
@@ -20,6 +21,8 @@ const total = { passed: 0, failed: 0, flaky: 0 };
 const lines: string[] = [];
 /** Passed tests of the browser stages by engine. */
 const engines = { Chromium: 0, Firefox: 0, WebKit: 0 };
+/** Tests that were skipped, each with its project. */
+const skipped: string[] = [];
 /** The worlds whose journeys a commit must not break; the others are of the full run. */
 const FIRST_WORLDS = ['plain', 'translated', 'first visit'];
 
@@ -114,11 +117,14 @@ type Suite = {
   specs: { title: string; tests: { projectName: string; status: string }[] }[];
 };
 
-/** Counts the passed tests of a report by engine. */
+/** Counts the passed tests of a report by engine, and names those that were skipped. */
 function countEngines({ suites = [], specs }: Suite): void {
   for (const { title, tests } of specs)
     for (const { projectName, status } of tests) {
-      const engine = /^(Firefox|WebKit)/.exec(projectName === 'system' ? title : projectName)?.[0];
+      const engine = /^(?:fault of .* in )?(Firefox|WebKit)/.exec(
+        projectName === 'system' ? title : projectName,
+      )?.[1];
+      if (status === 'skipped') skipped.push(`${projectName}: ${title}`);
       if (status === 'expected') engines[(engine as keyof typeof engines) ?? 'Chromium'] += 1;
     }
   suites.forEach(countEngines);
@@ -162,12 +168,17 @@ async function main(): Promise<void> {
     const others = Object.keys(worlds)
       .filter((name) => !FIRST_WORLDS.includes(name))
       .filter((name) => name !== 'Firefox' || findInstalled('firefox'));
-    await browser('full', ['full', ...others]);
+    const planted = Object.keys(faults)
+      .filter((name) => name !== 'Firefox' || findInstalled('firefox'))
+      .map((name) => `fault of ${name} in *`);
+    await browser('full', ['full', ...others, ...planted]);
+    if (engines.WebKit > 0) lines.push('NOT TESTED: WebKit’s driver can neither save a file nor print.');
   }
   const inEngines = Object.entries(engines).map(([name, count]) => `${count} in ${name}`);
   console.log(
     `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.flaky} flaky` +
-      (full ? `: ${inEngines.join(', ')}` : ''),
+      (full ? `: ${inEngines.join(', ')}` : '') +
+      (skipped.length > 0 ? `. ${skipped.length} skipped: ${skipped.join('; ')}` : ''),
   );
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -3,7 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type RunningSite, startSite } from '@/scripts/support/site';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { focusProblems } from './covered-focus';
+import { faults, plant } from './faults';
 import { lostText } from './lost-text';
+import { unseenText } from './painted-text';
 import { Reader } from './screen-reader';
 import { outbox } from './shared-site';
 import { test as base, pauseRequests } from './test';
@@ -60,15 +62,16 @@ class Visitor {
   private async arrive(): Promise<void> {
     await this.page.waitForLoadState();
     if (this.hasScripts) await waitForHydration(this.page);
-    const { arrived, cuts } = this.world;
+    const { arrived } = this.world;
     if (arrived) await this.page.locator(`html${arrived}`).waitFor();
     await this.reader?.arrive();
-    if (cuts) await this.look();
+    await this.look();
   }
 
-  /** Expects no word of the page to be cut off where the world may do that. */
+  /** Expects no word of the page to be cut off, or to have the color of its background, where the world may do that. */
   async look(): Promise<void> {
     if (this.world.cuts) await expect.poll(() => lostText(this.page)).toEqual([]);
+    if (this.world.paints) await expect.poll(() => unseenText(this.page)).toEqual([]);
   }
 
   /** Expects something to be in the window with nothing over it, and gives it the focus. */
@@ -134,11 +137,12 @@ class Visitor {
 }
 
 type Fixtures = { visitor: Visitor };
-type WorkerFixtures = { world: string; otherSite: RunningSite | null };
+type WorkerFixtures = { world: string; fault: string; otherSite: RunningSite | null };
 
 /** The journeys' `test`: its project is a world (playwright.config.ts), and `visitor` is a person in it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   world: ['plain', { option: true, scope: 'worker' }],
+  fault: ['', { option: true, scope: 'worker' }],
   otherSite: [
     async ({ world }, use) => {
       const folder = worlds[world]?.folder;
@@ -150,14 +154,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ baseURL, otherSite }, use) => use(otherSite?.origin ?? baseURL),
-  visitor: async ({ page, context, world: name }, use, info) => {
+  visitor: async ({ page, context, world: name, fault: planted }, use, info) => {
     const world = worlds[name] ?? {};
     const reason = world.without?.[basename(info.file, '.spec.ts')];
     info.skip(reason !== undefined, reason);
     if (world.init) await context.addInitScript(world.init);
     await world.prepare?.(context, page);
+    const fault = faults[planted];
+    if (fault) await plant(fault, context, page);
+    // Its own world must catch it.
+    if (planted === name) info.fail();
     const reader = name === 'plain' ? await Reader.of(page, info.file) : undefined;
     await use(new Visitor(page, world, reader));
-    if (info.status === info.expectedStatus) await reader?.compare();
+    if (info.status === 'passed') await reader?.compare();
   },
 });

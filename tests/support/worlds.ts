@@ -28,6 +28,8 @@ export type World = {
   write?: (page: Page, text: string) => Promise<unknown>;
   /** True where words may be cut off, for which each page is looked through. */
   cuts?: boolean;
+  /** True where the browser chooses the colors, so that words may have that of their background. */
+  paints?: boolean;
   /** True where the browser keeps nothing from one page to the next. */
   forgets?: boolean;
   /** True where what loads late fails at first. */
@@ -111,7 +113,7 @@ async function compose(page: Page, text: string): Promise<void> {
   await browser.detach();
 }
 
-/** Lets what a page loads late fail until a visitor tries again: scripts, which are tried twice, and passages. */
+/** Lets what a page loads late fail until a visitor tries again: scripts, which are tried twice, and data. */
 async function breakFirstTries(context: BrowserContext, page: Page): Promise<void> {
   const tries = new Map<string, number>();
   let loaded = false;
@@ -121,12 +123,40 @@ async function breakFirstTries(context: BrowserContext, page: Page): Promise<voi
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded = false;
   });
-  await context.route(/\/_next\/static\/.*\.js|\/(passages|assistant)\.json/, async (route) => {
+  await context.route(/\/_next\/static\/.*\.js|\/[\w-]+\.json$/, async (route) => {
     const url = route.request().url();
     const tried = tries.get(url) ?? 0;
     tries.set(url, tried + 1);
     if (!loaded || tried >= (url.endsWith('.js') ? 2 : 3)) return route.continue();
     return route.abort('internetdisconnected');
+  });
+}
+
+/** Replaces the build when the first page has loaded: a page of the old one finds none of its scripts any more. */
+async function deployMeanwhile(context: BrowserContext, page: Page): Promise<void> {
+  let [deployed, isOld] = [false, true];
+  page.once('load', () => {
+    deployed = true;
+  });
+  const own = '/_next/static/new-build.js';
+  // A page that asks for itself by a script learns from its HTML that there is a new build.
+  await context.route(
+    ({ hostname, pathname }) => hostname === '127.0.0.1' && !/\.\w+$|^\/api\//.test(pathname),
+    async (route) => {
+      if (!deployed) return route.continue();
+      const response = await route.fetch();
+      const html = await response.text();
+      if (route.request().isNavigationRequest()) isOld = false;
+      return route.fulfill({
+        response,
+        body: html.replace('</body>', `<script src="${own}"></script></body>`),
+      });
+    },
+  );
+  await context.route('**/_next/static/**/*.js', (route) => {
+    if (route.request().url().endsWith(own))
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    return deployed && isOld ? route.fulfill({ status: 404 }) : route.continue();
   });
 }
 
@@ -143,7 +173,14 @@ export const worlds: Record<string, World> = {
     use: { ...size(1280, 800), launchOptions: launchChromium('--blink-settings=minimumFontSize=32') },
     cuts: true,
   },
-  'large root': { use: size(1280, 800), init: styled('html { font-size: 200% }'), cuts: true },
+  'forced colors': {
+    use: {
+      ...size(1280, 800),
+      colorScheme: 'dark',
+      contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+    },
+    paints: true,
+  },
   'storage blocked': {
     use: { ...size(1280, 800), firstVisit: true },
     init: () => {
@@ -165,6 +202,10 @@ export const worlds: Record<string, World> = {
     use: { ...size(1280, 800), allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] },
     prepare: breakFirstTries,
     fails: true,
+  },
+  'deployed meanwhile': {
+    use: { ...size(1280, 800), allowedErrors: [/404|Failed to load|ChunkLoadError/] },
+    prepare: deployMeanwhile,
   },
   'no JavaScript': {
     use: { ...size(1280, 800), javaScriptEnabled: false },
