@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { webkit } from '@playwright/test';
 import { services } from '@/content/services';
 import { freePort } from '@/scripts/support/site';
@@ -9,8 +10,8 @@ import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
 /**
- * A smoke run in WebKitGTK by WebDriver's HTTP interface, where Playwright has no WebKit: one window, one session. The
- * driver loses its session when a link is followed, so each test stays on a page.
+ * The ten journeys in WebKitGTK by WebDriver's HTTP interface, where Playwright has no WebKit: one window, one session.
+ * The driver can neither save a file nor print, so the workbook and the downloads are left out.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -25,6 +26,8 @@ const ENTER = '\uE007';
 const TAB = '\uE004';
 /** The driver's name for the id of an element in its answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** Whether React has attached. A page that is still empty has no header. */
+const ATTACHED = `return Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__react'))`;
 const programs: ChildProcess[] = [];
 let session = '';
 
@@ -64,8 +67,19 @@ async function type(selector: string, name: string, text: string): Promise<void>
 /** Opens an address and waits for React. */
 async function open(url: string): Promise<void> {
   await command('/url', { url });
-  const attached = `return Object.keys(document.querySelector('header button')).some((key) => key.startsWith('__react'))`;
-  await expect.poll(() => run(attached)).toBe(true);
+  await expect.poll(() => run(ATTACHED)).toBe(true);
+}
+
+/** What the page says of an element, once it is there. */
+const textOf = async (selector: string, name = '') =>
+  run<string>('return arguments[0].textContent', await find(selector, name));
+
+/** Follows a link to another page. */
+async function follow(selector: string, name: string): Promise<void> {
+  const from = await run<string>('return location.href');
+  await type(selector, name, ENTER);
+  await expect.poll(() => run<string>('return location.href')).not.toBe(from);
+  await expect.poll(() => run(ATTACHED)).toBe(true);
 }
 
 test.beforeAll(async () => {
@@ -76,9 +90,14 @@ test.beforeAll(async () => {
     screen.stdout.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`)),
   );
   const port = await freePort();
+  // A transition between two pages hangs this engine without a graphics card.
+  const settings = join(test.info().project.outputDir, 'webkit-settings');
+  mkdirSync(join(settings, 'gtk-3.0'), { recursive: true });
+  writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const env = {
     ...process.env,
     DISPLAY: display,
+    XDG_CONFIG_HOME: settings,
     // There is no graphics card, and its sandbox does not start as root or in a container.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -95,6 +114,7 @@ test.beforeAll(async () => {
     const { sessionId } = await command<{ sessionId: string }>('', { capabilities: { alwaysMatch } });
     session = `${origin}/${sessionId}`;
   }).toPass({ timeout: 30_000 });
+  await command('/window/rect', { x: 0, y: 0, width: 1300, height: 1000 });
 });
 
 test.afterAll(async () => {
@@ -115,12 +135,37 @@ test('WebKit: ten pages hydrate and fit the window', async ({ origin }) => {
   }
 });
 
-test('WebKit: the calculator computes its estimate', async ({ origin }) => {
-  await open(`${origin}/tools/pricing-calculator`);
-  for (let step = 1; step <= 5; step += 1) {
-    await find('h2', `Question ${step} of 6`);
+/** Answers a guided tool's questions with its suggestions. */
+async function answerAll(count: number, steps: number): Promise<void> {
+  for (let step = 1; step <= count; step += 1) {
+    await find('h2', `Question ${step} of ${steps}`);
     await type('main button', 'Continue with', ENTER);
   }
+}
+
+/** Expects the contact form to bring along what a tool found. */
+async function hasMessage(begin: string): Promise<void> {
+  await expect
+    .poll(() => run<string>(`return document.querySelector('textarea[name=message]')?.value ?? ''`))
+    .toContain(begin);
+}
+
+test('WebKit: from the home page to a price, in another currency', async ({ origin }) => {
+  const [service] = services as [(typeof services)[number]];
+  await open(origin);
+  await follow('main h3 a', service.title);
+  await find('main p', 'Base price');
+  await type('header button', 'Currency', ENTER);
+  await type('[role=menuitemradio]', 'EUR', ENTER);
+  await expect.poll(() => textOf('main p', 'Base price')).toContain('€');
+  await type('header button', 'Tools', ENTER);
+  await follow('header a', 'Pricing Calculator');
+  await find('h2', 'Question 1 of 6');
+});
+
+test('WebKit: the calculator computes its estimate, and takes it to the form', async ({ origin }) => {
+  await open(`${origin}/tools/pricing-calculator`);
+  await answerAll(5, 6);
   await type('main button', 'Generate Estimate', ENTER);
   await find('h1', 'Your estimate: ');
   const cells = await run<string[]>(
@@ -128,6 +173,67 @@ test('WebKit: the calculator computes its estimate', async ({ origin }) => {
   );
   const amounts = cells.map((cell) => Number(cell.replace(/[^\d.]/g, '')));
   expect(amounts.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBeCloseTo(amounts.at(-1) ?? 0, 1);
+  await follow('main a', 'Schedule a Consultation');
+  await hasMessage('Estimated total: ');
+});
+
+test('WebKit: the selector recommends a service, and takes it to the form', async ({ origin }) => {
+  await open(`${origin}/tools/service-selector`);
+  await answerAll(5, 5);
+  await find('h1', 'Start with');
+  await follow('main a', 'Book a Consultation');
+  await hasMessage(': ');
+});
+
+test('WebKit: the numbers of a project and their return', async ({ origin }) => {
+  await open(`${origin}/resources/ai-roi-calculator?r=1_10_50__50_9000_4000&currency=USD`);
+  await type('main input', 'Hourly rate', `40${TAB}`);
+  await find('main td, main th', '18.0 months');
+  await follow('main a', 'Book a Consultation');
+  await hasMessage('Payback: 18.0 months');
+});
+
+test('WebKit: a business case keeps its texts', async ({ origin }) => {
+  await open(`${origin}/tools/business-case`);
+  await type('main input, main textarea', 'Owner', 'Office manager');
+  await expect.poll(() => run<string>('return location.href')).toContain('owner=Office+manager');
+  await command('/refresh');
+  await expect.poll(() => run(ATTACHED)).toBe(true);
+  const owner = await find('main input, main textarea', 'Owner');
+  await expect.poll(() => run<string>('return arguments[0].value', owner)).toBe('Office manager');
+});
+
+test('WebKit: an article by its contents, and Back', async ({ origin }) => {
+  await open(`${origin}/blog`);
+  const title = await textOf('main article a');
+  await follow('main article a', title);
+  expect(await textOf('h1')).toBe(title);
+  await type('nav[aria-label="On this page"] a', '', ENTER);
+  await expect.poll(() => run<string>('return location.hash')).toMatch(/^#./);
+  await command('/back');
+  await command('/back');
+  await find('h1', 'Blog');
+});
+
+test('WebKit: case studies by industry', async ({ origin }) => {
+  await open(`${origin}/case-studies`);
+  const count = `return [...document.querySelectorAll('main article')].filter((one) => one.checkVisibility()).length`;
+  const all = await run<number>(count);
+  await type('main button[aria-pressed=false]', '', ENTER);
+  await expect.poll(() => run<number>(count)).toBeLessThan(all);
+  await command('/back');
+  await expect.poll(() => run<number>(count)).toBe(all);
+});
+
+test('WebKit: a first visit answers the cookie notice and chooses a theme', async ({ origin }) => {
+  await open(origin);
+  await run('localStorage.clear()');
+  await open(`${origin}/about`);
+  await type('section[aria-label=Cookies] button', 'Decline', ENTER);
+  await find('p[role=status]', 'Declined.');
+  const before = await run<string>('return document.body.className');
+  await type('header button', 'Theme', ENTER);
+  await expect.poll(() => run<string>('return document.body.className')).not.toBe(before);
 });
 
 test('WebKit: an inquiry is rejected without an email address, and then arrives', async ({ origin }) => {
