@@ -53,12 +53,14 @@ test('a first visit from Germany: currency, theme and the cookie notice', {
 
   await visitor.openMenu();
   await visitor.press(button(/^Currency: USD$/));
-  await visitor.sees(page.getByRole('menuitemradio').first(), button(/^Currency: USD$/));
-  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(page.getByRole('menuitemradio', { name: 'JPY' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(/^Currency: JPY$/)).toBeFocused();
+  if (visitor.world.fails) await page.getByRole('combobox', { name: /^Currency: / }).selectOption('JPY');
+  else {
+    await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('menuitemradio', { name: 'JPY' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(/^Currency: JPY$/)).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await visitor.press(settings);
   await expect(notice).toBeFocused();

@@ -29,10 +29,16 @@ test('from the home page to a price, in another currency', {
     .first();
   await expect(base).toContainText(price);
 
-  if (visitor.hasScripts) {
+  if (visitor.world.fails) {
     await visitor.openMenu();
     await visitor.press(picker);
-    await visitor.sees(currencies.first(), picker);
+    // A list of the browser's own takes the place of the menu.
+    await page.getByRole('combobox', { name: /^Currency: / }).selectOption('EUR');
+    await expect(base).toContainText('€');
+  } else if (visitor.hasScripts) {
+    await visitor.openMenu();
+    await visitor.press(picker);
+    await expect(currencies.first()).toBeVisible();
     await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(currencies).toHaveCount(0);
