@@ -183,7 +183,7 @@ export const facts = {
     source: SPECIFICATION,
   },
   users: {
-    statement: 'A user works with the system: enters requests, checks results or acts on them.',
+    statement: 'Count everyone who will run it, check its results or work with them.',
     scope: 'the team sizes of the pricing calculator, for software; the requests it handles do not count',
     date: CONFIRMED,
     source: METHOD,

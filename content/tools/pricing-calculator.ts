@@ -37,7 +37,7 @@ export const pricedServices: Readonly<Record<ServiceType, { id: string; title: s
 /** The question about the number of users, which the service selector asks after its recommendation. */
 export const teamSizeQuestion = {
   question: 'How many people will use it?',
-  hint: 'Count everyone who will run it, check its results or work with them.',
+  hint: facts.users.statement,
   options: [
     { id: 'individual', label: 'Individual', measure: 'just you' },
     { id: 'small', label: 'Small', measure: `${peopleBySize.small} people` },
