@@ -1,10 +1,8 @@
 /**
  * Attributes that components set and the build (scripts/build) reads from finished pages, to write their Markdown
- * versions and the passages of search and chat.
+ * versions and the sections of search and chat.
  */
 
-/** On the heading of a question: the text below it is the answer, which the chat may give. */
-export const QUESTION_ATTRIBUTE = 'data-question';
 /** On parts that search and chat leave out: sample quotes and calls to action. */
 export const NOT_SEARCHED_ATTRIBUTE = 'data-not-searched';
 /** On the element of a long text, such as an article: search lists its sections by their headings. */

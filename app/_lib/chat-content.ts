@@ -2,32 +2,33 @@ import { z } from 'zod';
 import { answers } from '@/content/chat/answers';
 import { languages } from '@/content/chat/languages';
 import { list } from '@/content/chat/lists';
-import {
-  askedOfIndustries,
-  askedOfPrograms,
-  askedOfRules,
-  keywords,
-  pricePhrases,
-  serviceNames,
-} from '@/content/chat/phrases';
 import { chatSteps } from '@/content/chat/steps';
 import { askPerson, chatTexts, openingTexts, personLabel, priceTexts } from '@/content/chat/texts';
 import { uncoveredSubjects } from '@/content/chat/uncovered-subjects';
+import {
+  serviceNames,
+  utterancesOfIndustries,
+  utterancesOfPrograms,
+  utterancesOfRules,
+} from '@/content/chat/utterances';
 import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
 import { team } from '@/content/company/team';
 import { industries } from '@/content/industries';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { chatAnswer, uncoveredSubject } from '@/content/schemas/chat';
+import { utterances } from '@/content/schemas/faq';
 import { services } from '@/content/services';
 import { pricingSteps } from '@/content/tools/pricing-calculator';
 import { selectorCount } from '@/content/tools/tool-figures';
 import { chatLanguage } from '@/lib/chat/language-schema';
-import type { ChatContent, ChatService } from '@/lib/chat/types';
+import { toPhrase } from '@/lib/chat/phrase';
+import { type ChatContent, type ChatService, ruleQuestions } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
 import type { TeamSize } from '@/lib/pricing-calculator/parameters';
 import { chatPages } from './chat-pages';
+import { sitePages } from './site-pages';
 
 /** The names of steps that an entry of a content file suggests. */
 const stepsOf = (names: readonly string[], file: string, entry: string): readonly string[] =>
@@ -64,12 +65,17 @@ export const teamSizes: ChatContent['teamSizes'] = (
   measure: id === 'individual' ? 'one person' : measure,
 }));
 
+const UTTERANCES = 'content/chat/utterances.ts';
+/** The utterances of an entry of that file. */
+const utterancesOf = (entries: Readonly<Record<string, string>>, entry: string): string[] =>
+  entry in entries ? checkEntry(utterances, UTTERANCES, entries[entry], entry) : [];
+
 /** The services as visitors name them. */
 const chatServices: ChatService[] = services.map((service) => ({
   id: service.id,
   title: service.title,
   description: service.description,
-  asks: [...(serviceNames[service.id] ?? []), wordsOf(service.title)],
+  names: [...utterancesOf(serviceNames, service.id), service.title.toLowerCase()],
   href: service.url,
   type: service.pricingType,
   ...(service.pricingType === 'training' && {
@@ -77,14 +83,6 @@ const chatServices: ChatService[] = services.map((service) => ({
     alternativeForOne: `${facts.soloSeat.statement} ${facts.coaching.statement}`,
   }),
 }));
-
-/** A title as a phrase whose words follow each other. */
-function wordsOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
-}
 
 /** The reply to 'What services do you offer?', which lists them. */
 const servicesReply = `We offer ${numberInWords(services.length)} services:\n${list(
@@ -101,7 +99,7 @@ const programAnswers: ChatContent['answers'] = services
   )
   .map(({ title, description, features, forWhom, duration, format }) => ({
     question: `What is ${title}?`,
-    asks: askedOfPrograms[title]?.split('; ') ?? [],
+    utterances: utterancesOf(utterancesOfPrograms, title),
     reply: `${title} (${duration}): ${description}\n${list([...features, `Who it’s for: ${forWhom}`, `Format: ${format}`])}`,
     next: stepsOf(['training', 'calculator'], 'content/services', title),
     service: 'ai-training',
@@ -113,10 +111,10 @@ const industryAnswers: ChatContent['answers'] = industries.map(
     question: `Do you work with ${title.toLowerCase()}?`,
     page: ctaLink,
     // 'Can it do returns?' asks for something that its page lists.
-    asks: [
-      ...(askedOfIndustries[id]?.split('; ') ?? []),
+    utterances: [
+      ...utterancesOf(utterancesOfIndustries, id),
       ...page.sections.flatMap((section) =>
-        section.kind === 'features' ? section.items.flatMap((item) => [item.title, item.description]) : [],
+        section.kind === 'features' ? section.items.map((item) => item.title) : [],
       ),
     ],
     reply: `Yes. ${description} We build, for example: ${useCases.slice(0, 4).join(', ').toLowerCase()}.`,
@@ -127,37 +125,62 @@ const industryAnswers: ChatContent['answers'] = industries.map(
 const ANSWERS = 'content/chat/answers.ts';
 const UNCOVERED = 'content/chat/uncovered-subjects.ts';
 
-/** What the chat says by itself. app/chat.json serves it to the browser. */
-export const chatContent: ChatContent = {
-  ...chatTexts,
-  companyName: company.name,
-  personLabel,
-  opening: { ...company.hours.office, ...openingTexts },
-  steps: chatSteps,
-  answers: [
-    ...checkEntry(z.array(chatAnswer), ANSWERS, answers).map((answer) => ({
-      ...answer,
-      reply: answer.reply.replace('{services}', servicesReply).replace('{team}', teamReply),
-      next: stepsOf(answer.next, ANSWERS, answer.question),
-    })),
-    ...programAnswers,
-    ...industryAnswers,
-  ],
-  uncoveredSubjects: checkEntry(z.array(uncoveredSubject), UNCOVERED, uncoveredSubjects).map(
-    ({ asks, subject, published, link }) => ({
-      question: '',
-      asks,
+const answered: ChatContent['answers'] = [
+  ...checkEntry(z.array(chatAnswer), ANSWERS, answers).map((answer) => ({
+    ...answer,
+    reply: answer.reply.replace('{services}', servicesReply).replace('{team}', teamReply),
+    next: stepsOf(answer.next, ANSWERS, answer.question),
+  })),
+  ...programAnswers,
+  ...industryAnswers,
+  ...checkEntry(z.array(uncoveredSubject), UNCOVERED, uncoveredSubjects).map(
+    ({ utterances, subject, published, link }) => ({
+      question: `not covered: ${subject}`,
+      utterances,
       reply: [`Our site doesn’t cover ${subject}.`, published, askPerson].filter(Boolean).join(' '),
       next: stepsOf(['person', link], UNCOVERED, subject),
     }),
   ),
-  keywords,
+  ...ruleQuestions.map((rule) => ({
+    question: rule,
+    utterances: utterancesOf(utterancesOfRules, rule),
+    reply: '',
+    next: [],
+    rule,
+  })),
+];
+
+/** Stops at an utterance of two answers: the chat could give neither. */
+function checkUtterances(
+  entries: readonly { question: string; utterances?: readonly string[] | undefined }[],
+) {
+  const questions = new Map<string, string>();
+  for (const { question, utterances = [] } of entries)
+    for (const utterance of utterances) {
+      const phrase = toPhrase(utterance);
+      const other = questions.get(phrase);
+      if (other !== undefined && other !== question)
+        contentError(
+          { file: 'content', entry: question, field: 'utterances' },
+          `'${utterance}' is also an utterance of '${other}'.`,
+          'Keep it where the answer fits better.',
+        );
+      questions.set(phrase, question);
+    }
+}
+checkUtterances([...answered, ...sitePages.flatMap(({ questions }) => questions)]);
+
+/** What the chat says by itself. app/chat.json serves it to the browser. */
+export const chatContent: ChatContent = {
+  ...chatTexts,
+  personLabel,
+  opening: { ...company.hours.office, ...openingTexts },
+  steps: chatSteps,
+  answers: answered,
   services: chatServices,
   pages: chatPages,
   teamSizes,
   prices: {
-    ...pricePhrases,
-    asks: askedOfRules.split('; '),
     ...priceTexts,
     rules: pricing,
     next: stepsOf(['calculator', 'quote'], ANSWERS, 'prices'),

@@ -8,23 +8,28 @@ import type { CaseStudy } from '@/content/schemas/case-studies';
 import type { LandingPage } from '@/content/schemas/landing-page';
 import type { Service } from '@/content/schemas/services';
 import { services } from '@/content/services';
+import { industriesOverview } from '@/content/site/industries-overview';
+import { pageOf } from '@/content/site/pages';
+import { pricingSteps } from '@/content/tools/pricing-calculator';
 import { selectorCount, statementCount } from '@/content/tools/tool-figures';
 import { videos } from '@/content/videos';
 import type { ChatContent } from '@/lib/chat/types';
 import { guideFiles } from '@/lib/documents/downloads';
 import { formatFileInfo } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
+import { numberInWords } from '@/lib/format/number-words';
 import { formatReadingTime } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import { formatSpokenDuration } from '@/lib/videos/durations';
 
+type Pages = ChatContent['pages'];
+type Facts = Record<string, string>;
+
 const joined = new Intl.ListFormat('en-GB');
-const minutesOf = (readTime: string) => readTime.replace(' min', '');
 /** Words that follow others in a sentence. */
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const serviceTitles = (ids: readonly string[]) =>
   joined.format(services.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])));
-
 /** When the chart of a case study begins, changes and ends: 'Its chart runs from week 0 to week 22.' */
 function timeOf({ chart: { detail, change, changeAt } }: CaseStudy): string {
   const { times } = detail;
@@ -33,43 +38,49 @@ function timeOf({ chart: { detail, change, changeAt } }: CaseStudy): string {
   return labelAt && change ? `${range}; “${change}” is at ${labelAt}.` : `${range}.`;
 }
 
-/** What the chart of a case study counts, and from what to what it changed. */
-const measureOf = ({ chart: { detail } }: CaseStudy) =>
-  `${detail.caption}${detail.first ? `, from ${detail.first} to ${detail.last}` : ''}`;
-
-/** How the work of a case study was done: 'Match (define a customer), Model (learn why they return) and …'. */
-const approachOf = ({ narrative: { approach } }: CaseStudy) =>
-  joined.format(approach.map(({ title, note }) => `${title} (${note})`));
-
-/** The steps of a service: 'Assess (Week 1), Plan (Week 2) …'. */
-function stepsOf({ page }: Service): Record<string, string> {
-  const process = page.sections.find((section) => section.kind === 'process');
-  if (process?.kind !== 'process') return {};
-  const steps = process.steps.map(({ title, when }) => (when ? `${title} (${when})` : title));
-  return { steps: `It has ${steps.length} steps: ${joined.format(steps)}. ${process.lead ?? ''}`.trim() };
+function studyFacts(study: CaseStudy): Facts {
+  const { detail } = study.chart;
+  return {
+    about: study.excerpt,
+    composite: 'The client is a composite, and the figures are illustrative.',
+    results: study.results.join(' '),
+    time: timeOf(study),
+    measure: `${detail.caption}${detail.first ? `, from ${detail.first} to ${detail.last}` : ''}`,
+    approach: joined.format(study.narrative.approach.map(({ title, note }) => `${title} (${note})`)),
+    company: study.narrative.quote.company,
+    project: study.solution,
+  };
 }
 
-/** What a price buys, in the words of the service's page. */
-function priceOf({ title, pricingType }: Service): Record<string, string> {
+/** The steps of a service: 'Assess (Week 1), Plan (Week 2) …', and what its price buys. */
+function serviceFacts({ title, pricingType, page }: Service): Facts {
   const [covers, measured, included, settled] = priceLines(pricingType).map(({ description }) =>
     inSentence(description),
   );
+  const process = page.sections.find((section) => section.kind === 'process');
+  const steps = process?.steps.map(({ title, when }) => (when ? `${title} (${when})` : title)) ?? [];
   return {
+    ...(process && {
+      steps: `${title} has ${steps.length} steps: ${joined.format(steps)}. ${process.lead ?? ''}`.trim(),
+    }),
     measured: `How we measure ${title}: ${measured}`,
     included: `${title} includes ${included} For the base price it covers ${covers} The quote settles ${settled}`,
   };
 }
 
-/** What a page says of the targets that it shows, of what people still decide, and of what it offers. */
-function sectionsOf({ sections }: LandingPage): Record<string, string> {
-  const facts: Record<string, string> = {};
+/** What a page says of the figures that it shows, of what people still decide, and of what it offers. */
+function sectionFacts({ sections }: LandingPage): Facts {
+  const facts: Facts = {};
   for (const section of sections) {
-    if (section.kind === 'statistics')
-      facts.targets = `These are targets, not results: ${joined.format(
-        section.items.map(
-          ({ value, label, counts }) => `${inSentence(value)} ${label} (${counts.replace('Target: ', '')})`,
-        ),
-      )}. We agree on yours before we start.`;
+    if (section.kind === 'statistics') {
+      const isTarget = section.items.some(({ counts }) => counts.startsWith('Target: '));
+      const figures = section.items.map(
+        ({ value, label, counts }) => `${inSentence(value)} ${label} (${counts.replace('Target: ', '')})`,
+      );
+      facts.targets = isTarget
+        ? `These are targets, not results: ${joined.format(figures)}. We agree on yours before we start.`
+        : `What they count: ${figures.join('; ')}. ${section.lead ?? ''}`.trim();
+    }
     // Of a few things there is room to say what each is.
     if (section.kind === 'features')
       facts.offer = `${section.title}: ${section.items
@@ -86,59 +97,52 @@ function sectionsOf({ sections }: LandingPage): Record<string, string> {
   return facts;
 }
 
-type Pages = ChatContent['pages'];
-const tool = (count: string, file?: string, example?: string): Pages[string] => ({
-  kind: 'tool',
-  facts: { count, ...(file && { file }), ...(example && { example }) },
-});
 const ofExample = 'No. It is an example that shows how the tool works: put your own numbers in its place.';
+
+/** A tool asks for `count`, and has a `file` to download and an `example` to begin with. */
+const tool = (path: string, count: string, more: { file?: string; example?: string } = {}): Pages => ({
+  [path]: {
+    facts: {
+      about: pageOf(path).meta.description,
+      free: 'You need no account and no email address: it is free, and you see the result at once.',
+      tool: `the ${pageOf(path).label ?? pageOf(path).heading}`,
+      length: `It asks ${count}.`,
+      ...more,
+    },
+  },
+});
 
 /** What the chat knows of a page in front of which it is asked. */
 export const chatPages: Pages = {
   ...Object.fromEntries<Pages[string]>([
     ...services.map((service): [string, Pages[string]] => [
       service.url,
-      {
-        kind: 'service',
-        service: service.id,
-        facts: { ...stepsOf(service), ...priceOf(service), ...sectionsOf(service.page) },
-      },
+      { service: service.id, facts: { ...serviceFacts(service), ...sectionFacts(service.page) } },
     ]),
     ...industries.map(({ ctaLink, page }): [string, Pages[string]] => [
       ctaLink,
-      { kind: 'industry', facts: sectionsOf(page) },
+      { facts: sectionFacts(page) },
     ]),
     ...audiences.map(({ id, ctaLink, page }): [string, Pages[string]] => [
       ctaLink,
-      { kind: 'audience', ...(id === 'individuals' && { users: 1 }), facts: sectionsOf(page) },
+      { ...(id === 'individuals' && { users: 1 }), facts: sectionFacts(page) },
     ]),
+    [routes.industries, { facts: sectionFacts(industriesOverview) }],
     ...articles.map((article): [string, Pages[string]] => [
       article.url,
       {
-        kind: 'article',
         facts: {
+          about: `In short: ${article.excerpt}`,
           author: article.author,
           date: formatDate(article.publishDate),
-          minutes: minutesOf(article.readTime),
           sources: joined.format(article.sources.map(({ author }) => author)),
-          service: serviceTitles(article.services),
+          offeredAs: serviceTitles(article.services),
         },
       },
     ]),
     ...caseStudies.map((study): [string, Pages[string]] => [
       study.url,
-      {
-        kind: 'case-study',
-        service: study.solutionId,
-        facts: {
-          results: study.results.join(' '),
-          time: timeOf(study),
-          measure: measureOf(study),
-          approach: approachOf(study),
-          company: study.narrative.quote.company,
-          service: study.solution,
-        },
-      },
+      { service: study.solutionId, facts: studyFacts(study) },
     ]),
     ...guides.flatMap((guide): [string, Pages[string]][] =>
       guide.page && guide.text
@@ -146,11 +150,10 @@ export const chatPages: Pages = {
             [
               guide.page,
               {
-                kind: 'guide',
                 facts: {
-                  minutes: minutesOf(formatReadingTime(guide.text.body)),
-                  file: formatFileInfo(guideFiles(guide).file),
                   about: guide.description,
+                  free: 'It is free, and you don’t need to give an email address. The button to download it is on its page.',
+                  length: `It takes about ${formatReadingTime(guide.text.body).replace(' min', '')} minutes to read. The file: ${formatFileInfo(guideFiles(guide).file)}.`,
                 },
               },
             ],
@@ -160,29 +163,25 @@ export const chatPages: Pages = {
     ...videos.map((video): [string, Pages[string]] => [
       routes.video(video.slug),
       {
-        kind: 'video',
         facts: {
-          length: formatSpokenDuration(video.duration),
-          level: video.level,
           about: video.description,
+          length: `The recording is planned to last ${formatSpokenDuration(video.duration)}. It is not published yet; the page has the walkthrough in writing.`,
+          level: video.level,
         },
       },
     ]),
   ]),
-  [routes.guides]: { kind: 'guide' },
-  [routes.resources]: { kind: 'guide' },
-  [routes.videos]: { kind: 'video' },
-  [routes.implementationGuide]: { kind: 'guide' },
-  [routes.serviceSelector]: tool(`${selectorCount.words} questions`),
-  [routes.pricingCalculator]: tool('six questions'),
-  [routes.readiness]: tool(
-    `for your view of ${statementCount.words} statements`,
-    'a worksheet in XLSX format',
-  ),
-  [routes.roiCalculator]: tool('for six numbers', 'a worksheet in XLSX format', ofExample),
-  [routes.businessCase]: tool(
-    'for the numbers and names on its cards, and starts with an example',
-    'the workbook of your memo',
-    ofExample,
-  ),
+  ...tool(routes.serviceSelector, `${selectorCount.words} questions`),
+  ...tool(routes.pricingCalculator, `${numberInWords(pricingSteps.length)} questions`),
+  ...tool(routes.readiness, `for your view of ${statementCount.words} statements`, {
+    file: 'a worksheet in XLSX format',
+  }),
+  ...tool(routes.roiCalculator, 'for six numbers', {
+    file: 'a worksheet in XLSX format',
+    example: ofExample,
+  }),
+  ...tool(routes.businessCase, 'for the numbers and names on its cards, and starts with an example', {
+    file: 'the workbook of your memo',
+    example: ofExample,
+  }),
 };

@@ -2,30 +2,34 @@
 
 import clsx from 'clsx';
 import { type RefObject, useId } from 'react';
+import { controlClass } from '@/components/ui/field-classes';
 import { Icon } from '@/components/ui/icon';
-import { sideways } from '@/components/ui/sideways';
-import { useChat } from './chat-provider';
-import { FIELD_NAME, formClass, inputClass, MAX_MESSAGE_LENGTH } from './class-names';
+
+/** Maximum length of a message, in characters. */
+const MAX_MESSAGE_LENGTH = 500;
+/** The name of the message field, which is also what one sees in it. */
+const FIELD_NAME = 'Ask a question';
 
 /** The message field and its button; both are disabled while the chat types. */
 export function ChatForm({
   input,
   text,
+  loading = false,
   onText,
   onSend,
 }: {
   input: RefObject<HTMLInputElement | null>;
   text: string;
+  loading?: boolean;
   onText: (text: string) => void;
   onSend: () => void;
 }) {
-  const { loading } = useChat();
   const id = useId();
   const blank = text.trim() === '';
   const isFull = text.length >= MAX_MESSAGE_LENGTH;
   return (
     <form
-      className={clsx(formClass, 'flex-wrap')}
+      className="flex flex-none flex-wrap gap-2 border-t border-rule p-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (!blank && !loading) onSend();
@@ -37,7 +41,7 @@ export function ChatForm({
       <input
         ref={input}
         id={id}
-        className={inputClass}
+        className={`${controlClass} min-h-11 min-w-0 flex-1 py-1.5 focus-visible:outline-offset-0`}
         value={text}
         maxLength={MAX_MESSAGE_LENGTH}
         aria-describedby={`${id}-limit`}
@@ -66,63 +70,5 @@ export function ChatForm({
           : `At most ${MAX_MESSAGE_LENGTH} characters. Escape closes the assistant.`}
       </p>
     </form>
-  );
-}
-
-/** The mark inside a button that opens the contact form: an arrow, and words for screen readers. */
-export function OpensFormMark() {
-  return (
-    <>
-      <Icon name="arrow-right" size={16} />
-      <span className="sr-only"> (opens the contact form)</span>
-    </>
-  );
-}
-
-const chipClass = clsx(
-  'min-h-11 max-w-full flex-none rounded-control border-[1.5px] px-3 text-[0.9375rem] font-medium',
-  'hover:border-ink hover:bg-sunk disabled:border-dashed disabled:border-edge disabled:bg-transparent',
-  'disabled:text-ink-3',
-);
-
-/** The four suggested questions and the way to a person, in a row that scrolls sideways. */
-export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
-  const { texts, loading, handOver } = useChat();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div
-      role="group"
-      aria-label="Suggested questions"
-      // With a mouse, the scroll bar is the only way to scroll sideways.
-      className={clsx(
-        'flex flex-none scroll-px-4 gap-2 overflow-x-auto border-t border-rule px-4 py-2.5 [scrollbar-width:none]',
-        'focus-visible:-outline-offset-3 [@media(hover:hover)]:pb-1.5',
-        '[@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]',
-      )}
-      // While its buttons are disabled, the row itself must be focusable to be scrolled by keyboard.
-      tabIndex={loading ? 0 : undefined}
-      {...sideways}
-    >
-      {texts.quickReplies.map((question) => (
-        <button
-          key={question}
-          type="button"
-          className={`${chipClass} border-edge`}
-          disabled={loading}
-          onClick={() => onAsk(question)}
-        >
-          {question}
-        </button>
-      ))}
-      <button
-        type="button"
-        className={`${chipClass} inline-flex items-center gap-1.5 border-transparent bg-tint`}
-        disabled={loading}
-        onClick={handOver}
-      >
-        <span>{texts.personLabel}</span>
-        <OpensFormMark />
-      </button>
-    </div>
   );
 }

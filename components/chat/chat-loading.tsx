@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import * as routes from '@/lib/routes';
 import styles from './chat.module.css';
-import { FIELD_NAME, formClass, inputClass, MAX_MESSAGE_LENGTH, noticeClass } from './class-names';
-import { ChatTitle, TitleBar } from './title-bar';
+import { ChatForm } from './chat-form';
+import { ChatTitle, noticeClass, TitleBar } from './title-bar';
 
 /** What is in the message field. `queued` is true while a message waits for the panel or for an earlier answer. */
 type ChatDraft = { text: string; queued: boolean };
@@ -47,24 +47,12 @@ export function ChatLoading({
           )}
         </p>
       </div>
-      <form
-        className={formClass}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onDraft({ ...draft, queued: draft.text.trim() !== '' });
-        }}
-      >
-        <input
-          ref={input}
-          className={inputClass}
-          aria-label={FIELD_NAME}
-          placeholder={FIELD_NAME}
-          maxLength={MAX_MESSAGE_LENGTH}
-          autoComplete="off"
-          value={draft.text}
-          onChange={({ target }) => onDraft({ text: target.value, queued: false })}
-        />
-      </form>
+      <ChatForm
+        input={input}
+        text={draft.text}
+        onText={(text) => onDraft({ text, queued: false })}
+        onSend={() => onDraft({ ...draft, queued: true })}
+      />
     </div>
   );
 }

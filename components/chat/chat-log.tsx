@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ChatStep } from '@/lib/chat/types';
-import { OpensFormMark } from './chat-form';
 import { useChat } from './chat-provider';
-import { noticeClass } from './class-names';
 import { type ChatMessage, formatTimeOfDay, splitAtLinks } from './messages';
+import { OpensFormMark } from './quick-replies';
+import { noticeClass } from './title-bar';
 
 const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1.5';
 

@@ -4,18 +4,17 @@ import { createContext, type ReactNode, useCallback, useEffect, useMemo, useRedu
 import { useCurrency } from '@/components/currency/currency-provider';
 import { afterPaint } from '@/components/hooks/after-paint';
 import { useRequired } from '@/components/hooks/use-required';
-import { createFailedReply } from '@/lib/chat/failed-reply';
-import type { ChatTopic } from '@/lib/chat/reply';
+import type { Turn } from '@/lib/chat/reply';
 import type { ChatPanelTexts, Intent } from '@/lib/chat/types';
 import { formatPrice } from '@/lib/currency/format';
 import { loadPart } from '@/lib/http/load-part';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { readStored, writeStored } from '@/lib/storage/storage-keys';
-import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from './conversation';
-import { loadReplies, replyTo, topicOf } from './load-replies';
+import { writeStored } from '@/lib/storage/storage-keys';
+import { contextOf, conversationReducer, REPLY_DELAY_MS, restoreConversation } from './conversation';
+import { loadReplies, replyTo } from './load-replies';
 import { type ChatMessage, messageText, newMessage, transcript } from './messages';
-import type { ChatView } from './view';
+import { type ChatView, readStoredChat } from './view';
 
 type ChatContext = {
   messages: readonly ChatMessage[];
@@ -41,11 +40,16 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
   support: 'support',
 };
 
-/** The way to a person waits no longer for what the conversation is about, which only preselects fields. */
-const MAX_TOPIC_MS = 1000;
-
-const userTexts = (messages: readonly ChatMessage[]) =>
-  messages.filter((message) => message.role === 'user').map((message) => message.content);
+/** The reply where what the chat answers from did not load. */
+const failedReply = ({ failed, retry, personLabel }: ChatPanelTexts): Pick<Turn, 'reply'> => ({
+  reply: {
+    content: failed,
+    next: [
+      { kind: 'retry', label: retry },
+      { kind: 'person', label: personLabel },
+    ],
+  },
+});
 
 /** Keeps the conversation and unsent text in session storage, and answers after a delay. */
 export function ChatProvider({
@@ -75,7 +79,10 @@ export function ChatProvider({
     conversationReducer,
     texts.greeting,
     (greeting) =>
-      restoreConversation(readStored('chat')) ?? { messages: [newMessage('bot', greeting)], loading: false },
+      restoreConversation(readStoredChat().messages) ?? {
+        messages: [newMessage('bot', greeting)],
+        loading: false,
+      },
   );
   const { currency } = useCurrency();
   const price = useCallback((usd: number) => formatPrice(usd, currency), [currency]);
@@ -87,12 +94,15 @@ export function ChatProvider({
   useEffect(() => {
     if (!loading) return;
     let isCurrent = true;
-    const answer = loadPart(() => replyTo(userTexts(messages), window.location.pathname)).catch(() =>
-      createFailedReply(texts),
-    );
+    const { content: message = '', page = '' } = messages.findLast(({ role }) => role === 'user') ?? {};
+    const answer: Promise<Pick<Turn, 'reply'> & Partial<Turn>> = loadPart(() =>
+      replyTo(message, contextOf(messages), page),
+    ).catch(() => failedReply(texts));
     const timer = setTimeout(async () => {
-      const { content, ...more } = await answer;
-      if (isCurrent) dispatch({ type: 'reply', message: newMessage('bot', content, more) });
+      const { reply, context } = await answer;
+      const { content, ...more } = reply;
+      const message = newMessage('bot', content, { ...more, ...(context && { context }) });
+      if (isCurrent) dispatch({ type: 'reply', message });
     }, REPLY_DELAY_MS);
     return () => {
       isCurrent = false;
@@ -106,7 +116,11 @@ export function ChatProvider({
       loading,
       texts,
       textOf: (message) => messageText(message, price),
-      send: (text) => dispatch({ type: 'send', message: newMessage('user', text.trim()) }),
+      send: (text) =>
+        dispatch({
+          type: 'send',
+          message: newMessage('user', text.trim(), { page: window.location.pathname }),
+        }),
       retry: () => dispatch({ type: 'retry' }),
       clear: () =>
         dispatch({
@@ -114,12 +128,10 @@ export function ChatProvider({
           notice: newMessage('system', texts.cleared),
           greeting: newMessage('bot', texts.greeting),
         }),
-      handOver: async () => {
+      handOver: () => {
         const notice = newMessage('system', texts.handedOver);
         const message = transcript(messages, price);
-        const tooLate = new Promise<ChatTopic>((resolve) => setTimeout(() => resolve({}), MAX_TOPIC_MS));
-        const topic = topicOf(userTexts(messages)).catch((): ChatTopic => ({}));
-        const { intent, service } = await Promise.race([topic, tooLate]);
+        const { intent, service } = contextOf(messages);
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
         const address =
           message === ''

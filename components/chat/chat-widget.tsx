@@ -5,14 +5,10 @@ import { afterPaint } from '@/components/hooks/after-paint';
 import { Icon } from '@/components/ui/icon';
 import { needsScript } from '@/lib/build-attributes';
 import { focusBeforeReload, loadPart } from '@/lib/http/load-part';
-import { readStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatLoading } from './chat-loading';
 import { type ChatParts, loadChat } from './load-chat';
-import { type ChatView, restoreDraft, restoreView, storeView } from './view';
-
-/** The open panel covers more than half of a smaller window, such as one at 400 % zoom. In pixels. */
-const SMALL = { width: 640, height: 480 };
+import { type ChatView, coversPage, readStoredChat, storeView } from './view';
 
 /**
  * The chat of every page: a round button in the corner, and the panel it opens. The page loads the
@@ -38,14 +34,12 @@ export function ChatWidget({ name }: { name: string }) {
 
   // A chat that was open on the previous page opens again without taking focus.
   useEffect(() => {
-    const stored = readStored('chat');
-    setDraft({ text: restoreDraft(stored), queued: false });
+    const stored = readStoredChat();
+    setDraft({ text: stored.draft, queued: false });
     setTakesFocus(focusBeforeReload() !== null);
-    const view = restoreView(stored);
-    if (view === 'closed') return;
-    // In a small window the panel would cover the page that a link in an answer has opened.
-    const isSmall = window.innerWidth < SMALL.width || window.innerHeight < SMALL.height;
-    setView(isSmall && focusBeforeReload() === null ? 'minimized' : view);
+    if (stored.view === 'closed') return;
+    // The panel must not cover the page that a link in an answer has opened.
+    setView(coversPage() && focusBeforeReload() === null ? 'minimized' : stored.view);
     load();
   }, [load]);
 
@@ -101,8 +95,8 @@ export function ChatWidget({ name }: { name: string }) {
           {...shared}
           texts={parts.texts}
           view={view}
-          onView={(chosen) => {
-            setTakesFocus(true);
+          onView={(chosen, focuses = true) => {
+            setTakesFocus(focuses);
             setView(chosen);
           }}
           fallback={open && <ChatLoading {...shared} failed />}

@@ -1,24 +1,28 @@
 'use client';
 
-import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ElementChildren } from '@/components/ui/element-children';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatPanelTexts } from '@/lib/chat/types';
 import { writeStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
-import { ChatForm, QuickReplies } from './chat-form';
+import { ChatForm } from './chat-form';
 import type { DraftProps } from './chat-loading';
 import { ChatLog } from './chat-log';
 import { ChatProvider, useChat } from './chat-provider';
+import { QuickReplies } from './quick-replies';
 import { ChatTitle, TitleBar } from './title-bar';
-import type { ChatView } from './view';
+import { type ChatView, coversPage } from './view';
+
+/** So much later than a reply, the focus returns to the field. */
+const FOCUS_DELAY_MS = 300;
 
 type ChatProps = DraftProps & {
   name: string;
   /** True when the visitor opened or minimized it here; false when it is as on the previous page. */
   takesFocus: boolean;
-  onView: (view: ChatView) => void;
+  onView: (view: ChatView, takesFocus?: boolean) => void;
   onClose: () => void;
 };
 
@@ -46,7 +50,7 @@ export function Chat({
 
 /**
  * The open panel. It is not modal, so the page stays usable. Focus starts in the message field, moves to the panel
- * while the field is disabled, and returns to the field with the reply.
+ * while the field is disabled, and returns to the field after the reply: screen readers may drop the reply when both come at once.
  */
 function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatProps) {
   const { send, clear, loading } = useChat();
@@ -76,9 +80,25 @@ function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatPr
 
   const wasLoading = useRef(false);
   useEffect(() => {
-    if (wasLoading.current && !loading && document.activeElement === panel.current) input.current?.focus();
-    wasLoading.current = loading;
+    if (!wasLoading.current || loading) {
+      wasLoading.current = loading;
+      return;
+    }
+    const timer = setTimeout(() => {
+      wasLoading.current = false;
+      if (document.activeElement === panel.current) input.current?.focus();
+    }, FOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [loading]);
+
+  /** A link to a place of this page is followed behind the panel, so the panel makes way where it covers the page. */
+  const makeWay = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    const link = (target as Element).closest('a');
+    const isHere = link?.hash && link.pathname === window.location.pathname;
+    // The browser follows the link first, and its place gets the focus.
+    if (isHere && coversPage() && !(metaKey || ctrlKey || shiftKey))
+      setTimeout(() => onView('minimized', false));
+  };
 
   return (
     <section
@@ -101,13 +121,16 @@ function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatPr
         <BarButton label="Minimize" icon="minus" onClick={() => onView('minimized')} />
         <BarButton label="Close" icon="x" onClick={onClose} />
       </TitleBar>
-      <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is clicked is a link */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it */}
+      <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto" onClick={makeWay}>
         <ChatLog onAsk={ask} />
         <QuickReplies onAsk={ask} />
       </div>
       <ChatForm
         input={input}
         text={draft.text}
+        loading={loading}
         onText={(text) => onDraft({ text, queued: false })}
         onSend={() => {
           ask(draft.text);

@@ -1,3 +1,4 @@
+import { type ConversationContext, emptyContext, restoreContext } from '@/lib/chat/context';
 import type { ChatResult, ChatStep } from '@/lib/chat/types';
 import type { ChatMessage } from './messages';
 
@@ -56,13 +57,17 @@ const isResult = (value: unknown): value is ChatResult => {
 };
 
 const isMessage = (value: unknown): value is ChatMessage => {
-  const { id, role, content, timestamp, next, results, lang } = (value ?? {}) as Record<string, unknown>;
+  const { id, role, content, timestamp, page, next, results, lang } = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
   return (
     typeof id === 'string' &&
     (role === 'bot' || role === 'user' || role === 'system') &&
     typeof content === 'string' &&
     typeof timestamp === 'number' &&
     !Number.isNaN(new Date(timestamp).getTime()) &&
+    (page === undefined || typeof page === 'string') &&
     (next === undefined || (Array.isArray(next) && next.every(isStep))) &&
     (results === undefined || (Array.isArray(results) && results.every(isResult))) &&
     (lang === undefined || typeof lang === 'string')
@@ -70,18 +75,16 @@ const isMessage = (value: unknown): value is ChatMessage => {
 };
 
 /**
- * Restores the conversation that an earlier page of the visit stored.
+ * Restores the messages that an earlier page of the visit stored.
  *
- * @param stored JSON text, or null.
- * @returns null when there is none or it is malformed. An unanswered question is then answered.
+ * @returns null when there are none or they are malformed. An unanswered question is then answered.
  */
-export function restoreConversation(stored: string | null): Conversation | null {
-  try {
-    const { messages } = JSON.parse(stored ?? 'null') as { messages?: unknown };
-    if (!Array.isArray(messages) || messages.length === 0 || !messages.every(isMessage)) return null;
-    const last = messages.findLast((message) => message.role !== 'system');
-    return { messages, loading: last?.role === 'user' };
-  } catch {
-    return null;
-  }
+export function restoreConversation(messages: unknown): Conversation | null {
+  if (!Array.isArray(messages) || messages.length === 0 || !messages.every(isMessage)) return null;
+  const last = messages.findLast((message) => message.role !== 'system');
+  return { messages, loading: last?.role === 'user' };
 }
+
+/** The context after the last reply that has one. */
+export const contextOf = (messages: readonly ChatMessage[]): ConversationContext =>
+  restoreContext(messages.findLast(({ context }) => context)?.context ?? emptyContext);

@@ -1,61 +1,35 @@
-import type { ChatTopic } from '@/lib/chat/reply';
-import type { ChatReply } from '@/lib/chat/types';
-import { loadText, once } from '@/lib/http/load-json';
+import type { ConversationContext } from '@/lib/chat/context';
+import type { Chat, Turn } from '@/lib/chat/reply';
+import type { ChatContent } from '@/lib/chat/types';
+import { loadJson, once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
-import type { ChatRequest, ChatResponse } from './respond';
+import { type SectionFile, sectionsIn } from '@/lib/search/section';
 
-type Respond = (request: ChatRequest) => Promise<ChatResponse[ChatRequest['kind']]>;
+/** A file gets one try and one retry, so that all ends within 10 seconds. */
+const TRY_MS = 4500;
 
-/** Responds in a worker: making the chat takes part of a second on a slow phone, for which no key or tap should wait. */
-function startWorker(): Respond {
-  const worker = new Worker(new URL('./chat-worker.ts', import.meta.url));
-  return (request) =>
-    new Promise((resolve, reject) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }) => resolve(data);
-      worker.onerror = reject;
-      worker.postMessage(request, [port2]);
-    });
-}
-
-let hasWorker = true;
-const importRespond = () => import('./respond');
-
-async function create(loadPassages: () => Promise<string | null>): Promise<Respond> {
-  const [content, passages] = await Promise.all([loadText(routes.chatContent), loadPassages()]);
-  const start = async (respondTo: Respond) => {
-    await respondTo({ kind: 'create', content, passages });
-    return respondTo;
-  };
-  try {
-    if (hasWorker) return await start(startWorker());
-  } catch {
-    hasWorker = false;
-  }
-  // Where the worker's scripts did not load, the page itself responds; on such a connection a second try is worth it.
-  const { respond } = await importRespond().catch(importRespond);
-  return start(async (request) => respond(request));
-}
-
-const createWhole = once(() => create(() => loadText(routes.passages)));
-const createWithoutPassages = once(() => create(async () => null));
+const withinLimit = <Data>(loading: Promise<Data>) =>
+  Promise.race([
+    loading,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('It took too long.')), TRY_MS)),
+  ]);
+const loadTwice = <Data>(load: () => Promise<Data>) => withinLimit(load()).catch(() => withinLimit(load()));
 
 /**
- * Loads what the chat answers from, and what answers. When the passages fail to load, it answers from its own texts.
+ * Loads what the chat answers from. Without the sections of pages it answers from its own texts, on this page for good.
  *
  * @throws when anything else fails. The next call tries again.
  */
-export const loadReplies = () => createWhole().catch(createWithoutPassages);
+export const loadReplies = once(async (): Promise<Chat> => {
+  const [{ createChat }, content, sections] = await Promise.all([
+    loadTwice(() => import('@/lib/chat/reply')),
+    loadTwice(() => loadJson<ChatContent>(routes.chatContent)),
+    loadTwice(() => loadJson<SectionFile>(routes.sections)).then(sectionsIn, () => []),
+  ]);
+  return createChat(content, sections);
+});
 
-/** The reply to the last of a visitor's messages, on the page with this path. @throws like {@link loadReplies} */
-export async function replyTo(messages: readonly string[], page: string): Promise<ChatReply> {
-  // What failed may have begun when the panel opened.
-  const respondTo = await loadReplies().catch(loadReplies);
-  return (await respondTo({ kind: 'reply', messages, page })) as ChatReply;
-}
-
-/** What a visitor's messages are about. @throws like {@link loadReplies} */
-export async function topicOf(messages: readonly string[]): Promise<ChatTopic> {
-  const respondTo = await loadReplies();
-  return (await respondTo({ kind: 'topic', messages })) as ChatTopic;
+/** The reply to a message from the page with this path. @throws like {@link loadReplies} */
+export async function replyTo(message: string, context: ConversationContext, page: string): Promise<Turn> {
+  return (await loadReplies()).replyTo(message, context, page);
 }

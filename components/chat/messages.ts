@@ -1,3 +1,4 @@
+import type { ConversationContext } from '@/lib/chat/context';
 import type { ChatReply } from '@/lib/chat/types';
 import { withPrices } from '@/lib/currency/format';
 import { formatClock } from '@/lib/format/clock';
@@ -9,13 +10,16 @@ export type ChatMessage = {
   /** A bot's text has `{usd:7500}` for a price in the visitor's currency and `[label](/path)` for a link. */
   content: string;
   timestamp: number;
-} & Partial<Pick<ChatReply, 'next' | 'results' | 'lang'>>;
+} & MessageDetails;
+
+/** Of a visitor's message, the path of the page that it was sent from; of a reply, also the conversation's context after it. */
+type MessageDetails = Partial<Omit<ChatReply, 'content'>> & { page?: string; context?: ConversationContext };
 
 /** A new message, with an id from the time and a random part. */
 export function newMessage(
   role: ChatMessage['role'],
   content: string,
-  more: Pick<ChatMessage, 'next' | 'results' | 'lang'> = {},
+  more: MessageDetails = {},
 ): ChatMessage {
   const timestamp = Date.now();
   const random = Math.random().toString(36).slice(2, 10);

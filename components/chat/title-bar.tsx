@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/layout/logo';
 
+/** A line about the conversation that nobody said. */
+export const noticeClass = 'px-2 text-center text-[0.875rem] leading-[1.4] text-ink-3';
+
 /** The panel's title bar, which is all that shows when minimized. */
 export function TitleBar({ children }: { children: ReactNode }) {
   return (

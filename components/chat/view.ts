@@ -3,27 +3,30 @@ import { readStored, writeStored } from '@/lib/storage/storage-keys';
 /** What the chat shows: the round button, the panel, or the panel's title bar. */
 export type ChatView = 'closed' | 'open' | 'minimized';
 
-const parse = (stored: string | null): Record<string, unknown> => {
+/** What an earlier page of the visit stored. `messages` are checked when the panel loads (conversation.ts). */
+export type StoredChat = { view: ChatView; draft: string; messages?: unknown };
+
+/** Reads what an earlier page stored; malformed parts count as missing. */
+export function readStoredChat(): StoredChat {
   try {
-    return JSON.parse(stored ?? '{}') ?? {};
+    const { view, draft, messages } = JSON.parse(readStored('chat') ?? '{}') as Record<string, unknown>;
+    return {
+      view: view === 'open' || view === 'minimized' ? view : 'closed',
+      draft: typeof draft === 'string' ? draft : '',
+      messages,
+    };
   } catch {
-    return {};
+    return { view: 'closed', draft: '' };
   }
-};
-
-/** Restores the view that an earlier page of the visit stored, from JSON text. */
-export function restoreView(stored: string | null): ChatView {
-  const { view } = parse(stored);
-  return view === 'open' || view === 'minimized' ? view : 'closed';
-}
-
-/** Restores the unsent text of the message field, from the same JSON text. */
-export function restoreDraft(stored: string | null): string {
-  const { draft } = parse(stored);
-  return typeof draft === 'string' ? draft : '';
 }
 
 /** Stores the view and the unsent text beside the conversation of an earlier page. */
 export function storeView(view: ChatView, draft: string): void {
-  writeStored('chat', JSON.stringify({ ...parse(readStored('chat')), view, draft }));
+  writeStored('chat', JSON.stringify({ ...readStoredChat(), view, draft }));
 }
+
+/** The open panel covers more than half of a smaller window, such as one at 400 % zoom. In pixels. */
+const SMALL = { width: 640, height: 480 };
+
+/** Whether the open panel would cover the page. */
+export const coversPage = () => window.innerWidth < SMALL.width || window.innerHeight < SMALL.height;

@@ -3,23 +3,23 @@ import { splitAtPrices } from '@/lib/currency/format';
 import type { SearchHit } from '@/lib/search/search';
 import { stemsOf } from '@/lib/search/words';
 
-/** Search results: each page with its best passage. */
+/** Search results: each page with its best section. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ul className="border-t border-edge">
-      {hits.map(({ passage, stems }) => (
+      {hits.map(({ section, stems }) => (
         <li
-          key={passage.href + passage.heading}
+          key={section.href + section.heading}
           className="grid gap-y-2 border-b border-rule py-6 lg:split-4-7"
         >
           <h2 className="type-h3">
-            <a href={passage.href} className="text-link">
-              <Marked text={passage.page} stems={stems} />
-              {passage.heading !== passage.page && <Marked text={`: ${passage.heading}`} stems={stems} />}
+            <a href={section.href} className="text-link">
+              <Marked text={section.page} stems={stems} />
+              {section.heading !== section.page && <Marked text={`: ${section.heading}`} stems={stems} />}
             </a>
           </h2>
           <p className="max-w-reading wrap-anywhere">
-            <Marked text={endWell(passage.text)} stems={stems} />
+            <Marked text={endWell(section.text)} stems={stems} />
           </p>
         </li>
       ))}

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { needsScript } from '@/lib/build-attributes';
-import { pathOf } from '@/lib/search/passage';
 import type { SearchHit } from '@/lib/search/search';
+import { pathOf } from '@/lib/search/section';
 
 const MAX_PAGES = 3;
 
@@ -37,10 +37,10 @@ export function SimilarPagesList({ heading }: { heading: string }) {
             {heading}
           </h2>
           <ul className="mt-2">
-            {hits.map(({ passage }) => (
-              <li key={passage.href}>
-                <a href={pathOf(passage)} className="text-link inline-block py-1">
-                  {passage.page}
+            {hits.map(({ section }) => (
+              <li key={section.href}>
+                <a href={pathOf(section)} className="text-link inline-block py-1">
+                  {section.page}
                 </a>
               </li>
             ))}

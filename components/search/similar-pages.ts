@@ -1,5 +1,5 @@
-import { pathOf } from '@/lib/search/passage';
 import type { SearchHit } from '@/lib/search/search';
+import { pathOf } from '@/lib/search/section';
 import { loadSearch } from './load-search';
 import { readQueryFromPath } from './search-address';
 
@@ -20,9 +20,9 @@ export async function findSimilarPages(pathname: string, limit: number): Promise
   const hits = queries
     .flatMap((query) => searchPages(query, Infinity))
     .filter(
-      ({ passage: { page, href } }) =>
+      ({ section: { page, href } }) =>
         !/\/page\/\d/.test(href) && stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
     );
-  const paths = hits.map(({ passage }) => pathOf(passage));
+  const paths = hits.map(({ section }) => pathOf(section));
   return hits.filter((_, at) => paths.indexOf(paths[at] ?? '') === at).slice(0, limit);
 }

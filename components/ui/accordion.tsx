@@ -2,7 +2,6 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
-import { QUESTION_ATTRIBUTE } from '@/lib/build-attributes';
 
 type AccordionItem = { id: string; title: string; content: ReactNode };
 
@@ -56,7 +55,7 @@ export function Accordion({
       {items.map((item) => (
         <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
           <Radix.Header asChild>
-            <h3 id={item.id} {...{ [QUESTION_ATTRIBUTE]: '' }}>
+            <h3 id={item.id}>
               <Radix.Trigger className="disclosure min-h-13 w-full justify-between py-2.5 md:min-h-15 md:py-3.5 text-left leading-[1.35] font-semibold max-sm:pr-2 hover:underline hover:underline-offset-[0.25em]">
                 {item.title}
               </Radix.Trigger>

@@ -107,14 +107,14 @@ export const individuals: AudienceInput = {
           {
             question: 'Can my employer pay?',
             answer: 'Yes. Give your company’s name in the request, and the quote goes to whoever pays.',
-            alsoAsked:
+            utterances:
               'can i get my school to pay; would my company pay for it; can my boss pay for my course; will my company pay for it; can you bill my employer; invoice to my company; would my company be able to cover it; can you bill my boss; invoice to my employer instead of me; can hr pay for my seat; send the quote to my company; and if my boss pays; employer pays; who gets the invoice if my work sponsors me; im an employee, can the bill go to work; can you write the offer to my firms name',
           },
           {
             question: 'A seat or a coach: which should I choose?',
             answer: `A seat, to learn the tools with others in shared sessions. A coach, for exercises built on your own work and feedback on them. ${facts.groupFromThree.statement}`,
-            alsoAsked:
-              'which one should i take; what would you recommend for me; im between jobs which one; group seat or coaching; is a course or a coach better for me; difference between a seat and a coach; difference between training and coaching; difference between a group and coaching; group or individual training; for 4 managers, rather coaching or a group; should i take a seat or a coach; which one for warehouse people; should i take a seat or coaching; is a coach better than a group class; seat versus coach; i learn better alone, which one do i take; coach or seat; and which of the two for me; there are three of us, seats or a group; learn with others or get my own trainer; one to one or shared lessons, cant decide; whats in it; is it cheaper if four of them come; is there a one to one option; im not a company tho',
+            utterances:
+              'which one should i take; what would you recommend for me; im between jobs which one; is a course or a coach better for me; difference between a seat and a coach; difference between training and coaching; difference between a group and coaching; group or individual training; for 4 managers, rather coaching or a group; should i take a seat or a coach; should i take a seat or coaching; is a coach better than a group class; seat versus coach; i learn better alone, which one do i take; coach or seat; and which of the two for me; there are three of us, seats or a group; learn with others or get my own trainer; one to one or shared lessons, cant decide; is it cheaper if four of them come',
           },
         ],
         positions: [1, 2, 3],

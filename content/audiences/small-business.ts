@@ -124,14 +124,14 @@ export const smallBusiness: AudienceInput = {
             question: 'Does it work with our accounting software?',
             answer:
               'If it can import a file or has an interface, usually yes. Name it in your request; we build the connection with whoever runs it.',
-            alsoAsked:
-              'can it work with our bookkeeping program; does it work with our invoicing software; accounting program; does it work with my bookkeeping software; can you hook it up to our accounting program; we use a standard bookkeeping tool, ok; does it go with what my bookkeeper uses; will it fit our bookkeeping program; compatible with my accounts program; and with our bookkeeping software; and the books; which accounting packages are ok; we use xero btw, does that matter',
+            utterances:
+              'can it work with our bookkeeping program; does it work with our invoicing software; accounting program; does it work with my bookkeeping software; we use a standard bookkeeping tool, ok; does it go with what my bookkeeper uses; will it fit our bookkeeping program; compatible with my accounts program; and with our bookkeeping software; and the books; which accounting packages are ok',
           },
           {
             question: 'What does it cost after the project?',
             answer: `${facts.runningCosts.statement} ${terms.maintenance} It is optional, for ${terms.supportTerm}.`,
-            alsoAsked:
-              'what if a format changes; who updates it later; who keeps it running; do we pay for licenses afterward; costs after the project; what does it cost me every month afterwards; roughly, 50, 500; are licences in the 7500; what are the running costs; what about updates then; and when they change something and it breaks; do i need the maintenance thing; do i have to buy licences for chatgpt on top; and after that, every month; what do i pay after its finished; are there costs once the project is over; what will it cost us later on; and afterwards, what do we pay; costs after that; do i need the maintenance plan; what does the upkeep come to; what does the maintenance plan cover; small shop here, i fear follow-up costs; once its up and running what else do i owe; is maintenance mandatory; who fixes it when sap gets upgraded; ok and what does it cost per year after that; do i need to buy any software for it as well',
+            utterances:
+              'what if a format changes; who updates it later; do we pay for licenses afterward; costs after the project; what does it cost me every month afterwards; what about updates then; and when they change something and it breaks; do i need the maintenance thing; what do i pay after its finished; are there costs once the project is over; what will it cost us later on; and afterwards, what do we pay; costs after that; do i need the maintenance plan; what does the upkeep come to; what does the maintenance plan cover; small shop here, i fear follow-up costs; once its up and running what else do i owe; is maintenance mandatory; who fixes it when sap gets upgraded',
           },
         ],
         positions: [1, 2, 3],

@@ -1,6 +1,5 @@
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import { convertedNote } from '../pricing/currencies';
 
 /** The button and the next step that lead to the contact form. */
 export const personLabel = 'Talk to a person';
@@ -14,16 +13,12 @@ export const chatTexts = {
   unknown:
     "I'm not sure I fully understand. Could you please provide more details about what you're looking for? Or you can ask about our services, pricing, or how to contact us.",
   results: { lead: 'I have no ready answer.', heading: 'These pages may have it:' },
-  repeatedAnswer: 'As I said: {answer}',
-  repeated: `I have nothing more on that. ${askPerson}`,
-  unknownAgain: `I don’t understand that either. Ask in other words, or choose “${personLabel}”.`,
+  repeated: 'I have only this on the subject:',
   cleared: 'Conversation cleared.',
   handedOver: 'This conversation is now in the contact form.',
   failed:
     'I couldn’t load the pages that I answer from. Check your connection and try again, or ask a person.',
   retry: 'Try again',
-  noAnswer: 'I have no ready answer to “{question}”.',
-  third: 'You also asked: “{question}” Shall I answer that next?',
   source: 'From',
   quickReplies: [
     'What services do you offer?',
@@ -49,5 +44,8 @@ export const priceTexts = {
   above: 'No, {budget} does not cover it.',
   allWithin: 'Within {budget} for {who}, with {terms}:',
   noneWithin: `No service for {who} is within {budget}. ${facts.smallProjects.statement} The closest:`,
-  conditions: `Timeline, customization, support and add-ons change the price; the pricing calculator gives yours. ${convertedNote}`,
+  otherCurrency:
+    'I can compare amounts in US dollars only. To see prices in your currency, pick it at the top of the page.',
+  conditions:
+    'Timeline, customization, support and add-ons change the price; the pricing calculator gives yours.',
 };

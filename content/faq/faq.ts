@@ -7,7 +7,7 @@ import { formatInSentence, officeHours } from '../company/hours';
 import { contractTerms, joinSentences, terms } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
 import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq';
-import { askedOfOtherIndustries, otherIndustriesAnswer } from '../site/other-industries';
+import { otherIndustriesUtterances, otherIndustriesAnswer } from '../site/other-industries';
 import { selectorCount } from '../tools/tool-figures';
 import { serviceTitles } from '../company/service-titles';
 
@@ -26,24 +26,24 @@ export const sharedFaq = checkEntry(
       group: 'Time and return',
       question: 'How long does an AI project take?',
       answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}; more than ${maxPeople.large} users or high customization take longer. A team that rolls out by itself with our playbook plans ${facts.rollout.value}.`,
-      alsoAsked:
-        'how fast can you build an mvp; how fast can you build it; how long till first results; how soon do we see something; when do we see first results; how soon could it run; how many weeks; how many weeks or months until it is finished; when would it be ready; how fast can you deliver; how long do projects normally run; how soon could we go live; how long does it take; how long; how much time does a project need; when are you done; how long does it take for all; how long would that take; how long does custom take; how long then; how long does a small project take; and how long; how many weeks until its running; typical project duration; how long until we go live; are we talking weeks or months; when would it be finished; timeline; how long does something simple take to build; and how long does that take; we have 250 users, how many months; how quickly is a small automation done; is this a year long thing; weeks or months; how long before the first thing actually runs; how long does this take',
+      utterances:
+        'how fast can you build an mvp; when do we see first results; how many weeks or months until it is finished; when would it be ready; how fast can you deliver; how long do projects normally run; how soon could we go live; how much time does a project need; when are you done; how long does it take for all; how long does a small project take; how many weeks until its running; typical project duration; are we talking weeks or months; how long does something simple take to build; and how long does that take; we have 250 users, how many months; how quickly is a small automation done; is this a year long thing; how long before the first thing actually runs',
     },
     {
       group: 'Time and return',
       question: 'When will we see a return?',
       contested: true,
       answer: `${facts.payback.statement} That counts every saved hour at its full rate; in cash it takes longer, and our business case tool shows both. In year one, the value averages 3-5x our fee, or about twice everything you spend.`,
-      alsoAsked:
-        'what does that pay back; and when is it paid back; how fast is it paid back; when does it pay for itself; how long until we break even; is it worth the money; when do we get our money back; how many months until it pays off; how long till it pays back; what return can we expect in the first year; what roi do clients get on average; how quickly does it pay back; amortize; how soon does it pay off; what roi can we expect; how fast do they reach it; when wud that have paid for itself; what is the return after one year; how long until it pays for itself; when do we break even; how fast do we get our money back; when does this start paying off; months until roi; whats the typical roi after year one; how soon do clients see their money back; and when does it pay off; when would we be in the black; time to positive return; money back after how many months',
+      utterances:
+        'what does that pay back; how fast is it paid back; how long until we break even; how many months until it pays off; how long till it pays back; what return can we expect in the first year; what roi do clients get on average; how quickly does it pay back; how fast do they reach it; when wud that have paid for itself; how long until it pays for itself; when do we break even; how fast do we get our money back; when does this start paying off; whats the typical roi after year one; how soon do clients see their money back; and when does it pay off; when would we be in the black; time to positive return; money back after how many months',
     },
     {
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
         'You don’t need technical people, only someone who knows the process and can tell a correct result. To connect systems, we work with whoever runs them.',
-      alsoAsked:
-        'do i need to know how to code; do we need programmers; do my people need to code; our it is outsourced to a provider; is it a problem that we have no developers; what skills must we have; we have no it staff or department; i have no it person; do we need developers or engineers; nobody here can code; does someone need technical skills; do we need programmers or a developer; we are not technical; i am not good with computers; do i have to know programming; do i need to know coding; can i do it without coding; do we need skills or knowledge; do we need a data scientist or ai expert; do i need to know python; who in our company should take part; i have no it person, problem; our it is outsourced, is this a problem; do we need a data scientist; we dont have an it department; do i need a developer in house; do we have to hire a data scientist; we have no programmers, can we still do it; must someone on our team know programming; no it people, ok; and without an engineer; i can barely use excel, will this work for us; should we hire an engineer first; will i need an it guy; what kind of person makes a good one; do i need to be able to code',
+      utterances:
+        'do i need to know how to code; do my people need to code; our it is outsourced to a provider; is it a problem that we have no developers; nobody here can code; does someone need technical skills; do we need programmers or a developer; i am not good with computers; can i do it without coding; do we need a data scientist or ai expert; i have no it person, problem; we dont have an it department; do i need a developer in house; do we have to hire a data scientist; we have no programmers, can we still do it; must someone on our team know programming; i can barely use excel, will this work for us; should we hire an engineer first; what kind of person makes a good one; do i need to be able to code',
     },
     {
       group: 'Your data',
@@ -52,8 +52,8 @@ export const sharedFaq = checkEntry(
         'It stays in systems you control or approve. Before work starts, we agree in writing on which data we use, where, and when copies are deleted.',
         terms.otherProcessors,
       ),
-      alsoAsked:
-        'is that safe; do you sell our data; do you keep our files; where is it processed; is it confidential; i do not trust ai with my customers data; can we get that in writing; how long do you keep our documents; who processes our data; who can see our files; how do you handle confidential information; do you delete our files afterward; could our data leak; where is our data processed; where is it stored; where is our data stored; is it safe to give you our documents; how secure is our data; what happens with the files we hand over; when are copies deleted; who has access to our data; is customer or employee data safe with you; is our data safe with you; what happens to our data after the project; can i trust ai with customer data; who at your company can see it; for how long; i dont trust ai with my customers data; and where is it processed; does our data go to india; is my customer data safe with you; can i get that in writing; who in your firm looks at our documents; and the data; is our data safe; where does our data go; what do you do with our files; how is our information protected; are our documents safe with you; who keeps copies of our data; do you delete our files when youre done; privacy concerns about our company files; does our data stay with us; and our data; is it secure to give you our records; what about data protection; where is data hosted, must be in eu',
+      utterances:
+        'is our data safe; data protection; where does our data go; who sees our data; confidential data; can we trust you with our data; why trust you with our data; data security; i do not trust ai with my customers data; how long do you keep our documents; is it safe to give you our documents; what happens with the files we hand over; when are copies deleted; is customer or employee data safe with you; what happens to our data after the project; who at your company can see it; can i get that in writing; who in your firm looks at our documents; do you delete our files when youre done; privacy concerns about our company files',
     },
     {
       group: 'Quality and responsibility',
@@ -62,78 +62,78 @@ export const sharedFaq = checkEntry(
         'You see the quality before launch. A new system that misses its target doesn’t go live. A change that misses it is undone. You may stop and keep the work.',
         terms.missedTarget ?? 'What you pay in that case is in the contract, which you get with the quote.',
       ),
-      alsoAsked:
-        'and if your change makes answers worse; what if it gets worse after you touch it; what if you get 60 instead; what if the target is missed; what if you fall short of the target; what if you miss the number you promised; what makes a project fail; what if it does not work as promised; what if the quality is poor; do you guarantee it; what if it goes wrong or makes things worse; is there a guarantee; money back; what happens if the project fails; can you undo it; and if it does not get better; what happens if the result is bad; what if we are not happy with it; what if you miss the target; what if it is wrong too often; do you guarantee that it works; can we see the quality before we pay; what if it doesnt save anything; do i get my money back; do you guarantee savings; and if it doesnt get better; can i get my money back if it doesnt work; what if it doesnt work; suppose the thing turns out rubbish; and if its bad; what if were unhappy with what you build; what happens when you miss the target; what if it fails the test; do we have to go live with something poor; do we pay if it misses the mark; whats the worst case, it doesnt perform; and if its not good enough; can we walk away if the quality disappoints; and if you miss the target we still pay; and when it doesnt pass, do we still pay; what if it scores 80 and we agreed 95; what if we want out in week 6; what if we dont like it halfway thru',
+      utterances:
+        'what if you miss by far; if you end up below the target; and if it disappoints; who pays if the target is missed; do we pay when it fails; and if your change makes answers worse; what if it gets worse after you touch it; what if it does not work as promised; what if it goes wrong or makes things worse; what happens if the result is bad; do you guarantee that it works; can we see the quality before we pay; suppose the thing turns out rubbish; what if were unhappy with what you build; do we have to go live with something poor; whats the worst case, it doesnt perform; and if its not good enough; can we walk away if the quality disappoints; and when it doesnt pass, do we still pay; what if it scores 80 and we agreed 95',
     },
     {
       group: 'Price and contract',
       question: 'What does a project cost?',
       answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for ${peopleBySize.small} users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement} ${terms.tax}`,
-      alsoAsked:
-        'what would something like that set me back; whats the price tag; give me a ballpark; do i have to call to get a price; are prices public; how do i find out the price; do you have a price list; how is the price worked out; how do i get a formal quote; what should i budget for a project; what does it cost in total; how much is that; is that with tax; is that with vat; with vat; does it include hosting; what does it cost to start with one machine; and with tax; does the price include vat; plus vat; and roughly what are we talking, money wise; does that include api costs; seems cheap for custom dev, whats the catch; how much; whats the damage; how much does it cost; price range; what would we have to spend; what do you want for a project; ballpark figure for ten users please; is it expensive; what do you charge; and the price; what budget should i plan; give me a rough number; how many dollars are we talking about; is vat on top of that; only 5 would touch it; what do i put for project cost, no clue; and is vat on top of that; and roughly what would that run me; vat on top i guess',
+      utterances:
+        'what would something like that set me back; do i have to call to get a price; are prices public; how do i find out the price; do you have a price list; how is the price worked out; how do i get a formal quote; what should i budget for a project; what does it cost in total; what does it cost to start with one machine; does the price include vat; and roughly what are we talking, money wise; seems cheap for custom dev, whats the catch; ballpark figure for ten users please; what budget should i plan; give me a rough number; how many dollars are we talking about; only 5 would touch it; what do i put for project cost, no clue; and roughly what would that run me',
     },
     {
       group: 'Your people',
       question: 'Will AI replace people on our team?',
       answer:
         'We automate steps, not jobs: mostly copying, sorting and looking things up. Decisions stay with the people who make them now. What they do with the time saved is up to you; decide it before the project starts.',
-      alsoAsked:
-        'theres whispering in the canteen; staff are scared for their jobs; do we let people go because of this; were they let go afterward; will we lose our jobs; do we have to fire or lay off staff; will people become redundant; can we run with fewer employees; is my job safe; are you going to replace workers with robots; will our staff lose their jobs; will there be layoffs; my staff fear for their jobs; how many people will lose their job; who loses their job; do we need fewer people; did analysts get fired; my people are scared of losing their jobs; will this cost jobs; do we have to lay people off; is ai going to take our jobs; staff worry theyll be made redundant; is this about headcount reduction; so nobody gets fired; am i training my replacement; does my bookkeeper become superfluous; and the staff, do they get replaced; layoffs; will ai take my job as a junior analyst; will jobs be cut because of this; and if people say they fear for their jobs',
+      utterances:
+        'do people lose their jobs; layoffs; will staff be replaced; do we fire people; job losses; theres whispering in the canteen; do we let people go because of this; do we have to fire or lay off staff; can we run with fewer employees; are you going to replace workers with robots; how many people will lose their job; my people are scared of losing their jobs; is ai going to take our jobs; staff worry theyll be made redundant; is this about headcount reduction; am i training my replacement; does my bookkeeper become superfluous; and the staff, do they get replaced; will ai take my job as a junior analyst; and if people say they fear for their jobs',
     },
     {
       group: 'Your people',
       question: 'Our team has never used AI. Is that a problem?',
       answer:
         'No. Training starts with the work people already do, from their own files. Programs last from one day to eight weeks.',
-      alsoAsked:
-        'most of our people have never touched chatgpt; they are not great with computers; some barely type; none of them are computer people; what do people need to know before; is there something for complete beginners; we are complete beginners; no experience with ai at all; my staff are not good with computers; nobody here has touched chatgpt; is it too hard for older colleagues; our staff never used chatgpt is that bad; do older colleagues cope; we know nothing about ai; can people without experience join a course; how long until they can work with it; do we need previous knowledge; are you ok with beginners; is it hard to learn; is it complicated or difficult; how hard is it; do i need to know python; almost nobody here has used ai so far; what is the shortest course; how long til they can work with it; can we use our own files; are there exercises; how long does it last; were complete beginners; zero experience with ai in our company; are we too inexperienced for this; my staff are not computer people; weve never done anything like this; do we need prior knowledge; total newbies, ok; what if we know nothing about ai; and if we have no experience at all; my team is over 50 and never tried such tools; do i need to be able to code; do you use our documents or generic examples',
+      utterances:
+        'most of our people have never touched chatgpt; they are not great with computers; none of them are computer people; what do people need to know before; is there something for complete beginners; is it too hard for older colleagues; our staff never used chatgpt is that bad; can people without experience join a course; do we need previous knowledge; are you ok with beginners; is it complicated or difficult; almost nobody here has used ai so far; how long til they can work with it; can we use our own files; zero experience with ai in our company; my staff are not computer people; weve never done anything like this; what if we know nothing about ai; and if we have no experience at all; my team is over 50 and never tried such tools',
     },
     {
       group: 'Your data',
       question: 'Is our data used to train models?',
       answer:
         'Not without your written consent. We choose providers whose contracts keep your data out of training, and show you the clause first.',
-      alsoAsked:
-        'is it used to train chatgpt; can the provider learn from our data; will openai learn from our documents; do you train ai on our information; does chatgpt keep our documents; do you train models with it; will our data be used for training; does the ai learn from our data; i dont trust ai with my customers data; is my data used for training; can you prove it; does chatgpt learn from it; can i get that in writing; does openai learn from our files; will our content end up in someones model; is what we give you used to improve the ai; do the providers train on our stuff; can we opt out of model training; i dont want a vendor learning from our files; and its not used for training models; trained on our data; do your ai suppliers reuse customer content',
+      utterances:
+        'is it used to train chatgpt; can the provider learn from our data; will openai learn from our documents; do you train ai on our information; does chatgpt keep our documents; do you train models with it; will our data be used for training; does the ai learn from our data; is my data used for training; can you prove it; does chatgpt learn from it; does openai learn from our files; will our content end up in someones model; is what we give you used to improve the ai; do the providers train on our stuff; can we opt out of model training; i dont want a vendor learning from our files; and its not used for training models; trained on our data; do your ai suppliers reuse customer content',
     },
     {
       group: 'Your data',
       question: 'Can you work with data that must not leave our network?',
       answer:
         'Models can run on your own servers or in your own cloud account. That narrows the choice, so we test early whether the remaining models are good enough.',
-      alsoAsked:
-        'can we use our azure subscription; can it run on our own servers; does everything stay with us; do you support on premises or private cloud; records cannot leave the building; we are not allowed to use the cloud; can the model run offline or in house; can it run air gapped; on prem; where does it run; can we host it ourselves; do we need the cloud; local model; can you run it in our own cloud account; which cloud do you use; where do you host it; does it run in the cloud or locally; can everything stay on our own hardware; can it run without internet; can it run on our own gpus; can we run it on our own servers; on prem possible; on premise possible; nothing may go to the cloud; our policy forbids sending data outside; self hosted option; does it work without internet; we need it air gapped; and on our own hardware; data has to stay inside the company network; no cloud please; local models instead of an api; can it run fully on prem, air gapped; can we run it on prem with an open model; do you do fully on prem llms, air gapped; and how much worse do those get',
+      utterances:
+        'can we use our azure subscription; do you support on premises or private cloud; records cannot leave the building; we are not allowed to use the cloud; can the model run offline or in house; can you run it in our own cloud account; where do you host it; does it run in the cloud or locally; can everything stay on our own hardware; can it run on our own gpus; can we run it on our own servers; nothing may go to the cloud; our policy forbids sending data outside; self hosted option; does it work without internet; we need it air gapped; data has to stay inside the company network; local models instead of an api; can we run it on prem with an open model; do you do fully on prem llms, air gapped',
     },
     {
       group: 'Quality and responsibility',
       question: 'Who is accountable for errors?',
       answer:
         'Errors in what we build are ours; the contract says how far we are liable. Decisions made with it are yours: you name one person, who sees what each result was based on. Before launch we agree on which results wait for a check.',
-      alsoAsked:
-        'what if its the models fault; who pays if it goes wrong; who is on the hook; who is liable; whose fault is it then; who is on the hook if it is wrong; who answers for mistakes; who is responsible for a missed clause; who is liable if a wrong invoice gets paid; who pays if it makes a mistake; who is responsible when ai makes a mistake; who is to blame if it gets something wrong; who is liable for a wrong answer; who is liable; who pays for errors or damage; who pays then; who gets blamed; who carries the risk; who takes responsibility for mistakes; whats your liability cap; what if it says something wrong; who carries the responsibility; what if it overlooks a clause; who is liable then; whos on the hook when it makes a mistake; who is liable if the ai gets it wrong; who takes the blame; if it messes up, is that your fault or ours; and whos liable; your fault or ours; do you stand behind what you build; who answers for wrong decisions of the system; liability; whos liable for a wrong posting in our ledger; who is liable if it leaks; and if it overlooks a clause, who pays',
+      utterances:
+        'what if its the models fault; whose fault is it then; who is on the hook if it is wrong; who is liable if a wrong invoice gets paid; who pays if it makes a mistake; who is responsible when ai makes a mistake; who is to blame if it gets something wrong; who is liable for a wrong answer; who pays for errors or damage; who carries the risk; who takes responsibility for mistakes; whats your liability cap; what if it overlooks a clause; whos on the hook when it makes a mistake; who is liable if the ai gets it wrong; if it messes up, is that your fault or ours; do you stand behind what you build; who answers for wrong decisions of the system; whos liable for a wrong posting in our ledger; and if it overlooks a clause, who pays',
     },
     {
       group: 'Quality and responsibility',
       question: 'Can we run it without you afterward?',
       answer:
         'Yes. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Support afterward is optional.',
-      alsoAsked:
-        'can we fix it ourselves after that; and if your engineer leaves; do we depend on you; who keeps it running; do you take over the operation; do we get documentation or a manual; can our engineers look at the code; what if we want to change it later; who looks after the system when you are gone; do we get the source code; who maintains it; what if we change the process later; can we do it without you; are we dependent on you forever; is there a lock-in; what happens when you leave; can our own people change it later; do we have to keep paying you; what happens after the project; can we change it ourselves; vendor lock in; what if we want to leave you; who runs it afterward; can my secretary or assistant run it; who looks after it; do we need an expert to run it; can we do it ourselves; can we look at the code; do you also take over the operation for us; and who keeps it running; whos going to run it when u leave; so my nephew could change it, he does our it; do we get the source; who will own the prompts; who owns the result; are we locked in with you; do we depend on you forever; can our own staff maintain it; can we take it over ourselves; are we stuck with you after launch; will my team be able to change it later; and afterwards, do we still need you; so we can manage alone; i dont want to be dependent on a consultancy; do you hand everything over at the end; can our own guys change the thing without you',
+      utterances:
+        'can we fix it ourselves after that; and if your engineer leaves; do we get documentation or a manual; what if we want to change it later; who looks after the system when you are gone; is there a lock-in; do we have to keep paying you; what happens after the project; can my secretary or assistant run it; can we look at the code; and who keeps it running; whos going to run it when u leave; so my nephew could change it, he does our it; are we locked in with you; do we depend on you forever; will my team be able to change it later; and afterwards, do we still need you; i dont want to be dependent on a consultancy; do you hand everything over at the end; can our own guys change the thing without you',
     },
     {
       group: 'Working with us',
       question: 'How do we start?',
       answer:
         'Start with a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us. Our reply says how long the call is and who will be on it.',
-      alsoAsked:
-        'so how does this work, do i just call you; do i just ring you; what is the first thing that happens; is the first call without obligation; can i talk to an engineer before buying; what happens on day one; what is the process of working with you; how does it work from here; what is the first step; we do not know where to start; what happens in the free consultation; is the first call free; do we have to buy after the consultation; who will i talk to; what does the plan look like; how do i start; how do we begin; where do we start; how do we get started; sounds good how do we proceed; what happens next; what is the next step; how does a free consultation work; i want to start; what happens on the call; what do you do on the first call; do you charge for the first meeting; is the first call really without obligation; what would be a first step; ok how do i start; how long is it; ok sounds good how do we begin; how long is the first call; and who is on it; how do we start with this; is the consultation really free; what is the catch; how long does the call take; hm ok, how do i start; is it really free whats the catch; whats the first step; how does it begin; ok im interested, what now; where do we begin; how do we get going; what happens in the first call; next steps; what do you ask in the intro call; we want to go ahead, how does this work; so how do we kick this off; and then what, how do we start; does the call cost anything; do i have to do this before calling you',
+      utterances:
+        'first step; next steps; how to begin; getting started; what happens first; so how does this work, do i just call you; can i talk to an engineer before buying; what is the process of working with you; we do not know where to start; what happens in the free consultation; do we have to buy after the consultation; what does the plan look like; what do you do on the first call; is the first call really without obligation; what would be a first step; ok sounds good how do we begin; hm ok, how do i start; is it really free whats the catch; we want to go ahead, how does this work; and then what, how do we start',
     },
     {
       group: 'Working with us',
       question: 'Which service is right for us?',
       answer: `Answer the ${selectorCount.words} questions in the service selector. It recommends one, explains why, and names a second.`,
-      alsoAsked:
-        'so which one for us; which one would you take; which would fit us; which of them do we need; which one should i choose; i am not sure what we need; what do you recommend for us; help me pick a service; which service fits us; which one is best for us; what would you recommend; what do we need; i do not know what i need; do i need all five or all services; which one do i need; what comes out; no idea which of your offers fits us; which of the five should we take; help me choose; training or automation, whats better for us; what do you recommend for a company like mine; cant decide between onboarding and automation; what would suit us best; and which one is for us; not sure what we need; best option for a ten person office',
+      utterances:
+        'which one would you take; which would fit us; which of them do we need; which one should i choose; i am not sure what we need; what do you recommend for us; help me pick a service; which service fits us; i do not know what i need; do i need all five or all services; which one do i need; what comes out; no idea which of your offers fits us; which of the five should we take; training or automation, whats better for us; what do you recommend for a company like mine; cant decide between onboarding and automation; what would suit us best; and which one is for us; best option for a ten person office',
     },
     {
       group: 'Working with us',
@@ -142,22 +142,22 @@ export const sharedFaq = checkEntry(
         'We work on site and remotely. Consultations are remote. Training and the first days of a project can happen at your office.',
         terms.travel,
       ),
-      alsoAsked:
-        'would you travel to our offices abroad; would you come and talk to our staff; would you come to our school; can you visit us; can someone come by; can we meet by video; do you come to our office; do you travel to us; is it online or in person; can you visit our factory or shop; do you come to us; on site; remote; can we do it online; do we have to come to you; can you come to our office; is it online; ok and online; can the course be held at our factory; can someone come to my office in manchester; ok then english, where; can you send somebody to dublin; in person; in person or online; do you work remotely; can you come to us; are your people on site during the project; is everything done over video; would somebody visit us; face to face possible; and do you come here; remote or at our place; can the whole thing be done from afar; do they come to us, were in leeds',
+      utterances:
+        'would you travel to our offices abroad; would you come and talk to our staff; can someone come by; can we meet by video; do you come to our office; is it online or in person; can you visit our factory or shop; can we do it online; do we have to come to you; can someone come to my office in manchester; in person or online; do you work remotely; are your people on site during the project; is everything done over video; would somebody visit us; face to face possible; and do you come here; remote or at our place; can the whole thing be done from afar; do they come to us, were in leeds',
     },
     {
       group: 'Working with us',
       question: 'Who would you send?',
       answer: `We send people from our ${company.officesIn}. You know their names, subcontractors included, and any travel costs before you sign.`,
-      alsoAsked:
-        'who would i be dealing with; who is our contact; who do i talk to during the project; whod be doing the work, some junior; who would actually do the work; do juniors do the work; can i see their cvs; can i see cvs beforehand; are they freelancers; are they your own people; are your people employees or freelancers; which countries do your people work from; can you send somebody to us; who sets it up; who would build or install it; who comes to our plant; where do your people come from; who would come to us; who comes to us; where can i see who would come; who would work with us; who will be on our project; do you use subcontractors or freelancers; who does the work; who would do it; who will be there; who will i be working with; who will i work with; what does the trip cost; are your trainers employees or freelancers; travel costs extra; can someone come to my office in manchester; does travel cost extra; where can i see who would come to us; can you send somebody to dublin; does the price include travel; who would be doing the work; do you use freelancers; are the people in house or outsourced; who actually shows up; is the work done in india; which people would we get; and who would come; names before we sign; do you subcontract; who will be working with us day to day; do i get to see the names before signing; back to topic do we pay travel; do you use subcontractors; whod pay the flights; and do we pay the travel; do you subcontract anything offshore; and is travel in there, were in cork',
+      utterances:
+        'who would i be dealing with; who do i talk to during the project; whod be doing the work, some junior; can i see their cvs; are they your own people; which countries do your people work from; who would build or install it; who comes to our plant; who will be on our project; do you use subcontractors or freelancers; where can i see who would come to us; can you send somebody to dublin; who would be doing the work; are the people in house or outsourced; who actually shows up; is the work done in india; which people would we get; who will be working with us day to day; do i get to see the names before signing; do you subcontract anything offshore',
     },
     {
       group: 'Price and contract',
       question: 'What does the contract settle?',
       answer: `It settles payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target or you stop early. ${contractTerms} You get the contract with the quote, and no price is binding until both sides have signed.`,
-      alsoAsked:
-        'can legal see the contract first; can our lawyer read it before; do you bill before or after the work; can i read the contract before the call; when do we get the contract; what are the terms; is there a penalty; do i pay the rest then; what do we pay if we stop; what is in it; when do we pay; who signs it; what do we pay if it fails; who owns the liability; when do we have to pay; what is in the contract; what about warranty or liability; payment dates; how does the contract look; is there a contract; do we pay anyway or still; how much do we pay if we cancel or stop; what does stopping or cancelling cost; insurance; do i pay everything at once or in parts; and when; whats your liability cap; do i get my money back; what about warranty; is there a warranty on what you build; what would we have paid by then; will you sign our contract instead of yours; is the price binding; can i pay in pounds; do you sign nda; when do i have to pay it; whats in the contract; what does the agreement cover; is there something we sign; do i get it in writing; what legal terms do you have; do we get terms and conditions with the offer; so no contract; in writing; what do we put our signature under; when is it binding for us; who is liable if it leaks; and when it doesnt pass, do we still pay; can i pay in euros; all up front or in bits; and if it overlooks a clause, who pays',
+      utterances:
+        'can legal see the contract first; can our lawyer read it before; when do we get the contract; is there a penalty; do i pay the rest then; what do we pay if it fails; who owns the liability; what about warranty or liability; do we pay anyway or still; how much do we pay if we cancel or stop; what does stopping or cancelling cost; when do i have to pay it; what does the agreement cover; is there something we sign; do i get it in writing; what legal terms do you have; do we get terms and conditions with the offer; so no contract; what do we put our signature under; when is it binding for us',
     },
     {
       group: 'Working with us',
@@ -166,15 +166,15 @@ export const sharedFaq = checkEntry(
         `Email support is included. Standard (${usd(pricing.supportCost.standard)}) adds a named contact; premium (${usd(pricing.supportCost.premium)}) adds regular reviews. Each covers ${terms.supportTerm}. Priority support (${usd(pricing.addOnCost.includePrioritySupport)}) puts you first in line; around the clock comes only with custom development.`,
         terms.supportResponse,
       ),
-      alsoAsked:
-        'if i have questions a month later; who answers questions after the project; can i still ask you things later; and after the year; what happens after the first year; does support run out; when does support end; how long is support; what happens when support ends; can we renew support; why is support extra; what if we need help later; how long does support last; who fixes it later; is support per month or per year; when does the maintenance plan end; how much extra is premium support; what does support cost; how much is standard support; what does premium support cost; is support included; what support do you offer after the project; which support levels are there; how much is the maintenance plan; maintenance plan; who helps us afterward; aftercare; what is included in support; what is in support; do we get help or support afterward; what is priority or premium support; how long do you support us; and after that; how much is support per year; is there follow up after the course; who will be our contact person; do you offer support; how much is it; and for how long; how long is a support contract; is there a minimum contract length; what happens after launch, do you help us; how long does the support last; do we get a contact person; who do we call after go live; is there aftercare; how much is premium support; and support; do i have to renew support every year; do i pay that every year; how long can i ask questions afterwards; what do i do if i get stuck 2 months after',
+      utterances:
+        'is support included; support levels; premium support; standard support; how long is support; whom do we call afterward; if i have questions a month later; who answers questions after the project; can i still ask you things later; what happens after the first year; how long does support last; when does the maintenance plan end; how much extra is premium support; do we get help or support afterward; what is priority or premium support; how much is support per year; is there follow up after the course; what happens after launch, do you help us; who do we call after go live; do i have to renew support every year',
     },
     {
       group: 'Working with us',
       question: 'Which page is for a company of our size?',
       answer:
         'Up to 50 people: Small business. 51 to 200: Services. More: Enterprise. In the service selector, count everyone at your company. In the pricing calculator, count only the people who will use the system.',
-      alsoAsked:
+      utterances:
         'we are a mid size company; we have 300 people; are we small business or enterprise; what size of company do you work with; which page is for us; were 80 people, where do i look; is a firm with 120 staff small or enterprise; we have 45 employees, what counts as our size; small business page or enterprise page for us; what company size do i choose in the selector; were 60, which page; medium sized company, where should i read; and for us with 150 employees, which page; what do you call a small business',
     },
     {
@@ -185,69 +185,69 @@ export const sharedFaq = checkEntry(
         terms.namedClients,
         'Ask to speak to a client; if none is in your field, we’ll say so. Before launch, you check us on your own documents.',
       ),
-      alsoAsked:
-        '85 percent less, says who; why should i believe that figure; where do your figures come from; where is that written; wheres that from; where does it say that; is there proof that it works; are the success stories real; who says so; says who; prove it; can you prove that; can i check it; is that true; how do i know that is true; where are your numbers from; what is the source; evidence; why should i believe you; are these numbers real; is that verified; have you done this for a car repair shop; so no real ones at all; whats the catch, everybody says ai saves time; so basically unverifiable, how can i check; 120,000 hours saved with 10 clients, come on; and the people quoted on here are real; can i speak with someone who bought from you; do you give references; are these customers real; so you have no references; is that just marketing; can i talk to a client of yours; had you a customer like that; what proof is there that this works; do clients really save 120000 hours; why should i trust you then; 93% fewer errors is a target, based on what; does your own proposal pass that; are they any good; any proof; how do i know thats true; your numbers sound too good; wheres the evidence; can i verify those figures; sounds like marketing, prove it; and how do i know youre not making this up; how can i fact check your promises; im skeptical about these percentages; can we test what you say before we trust it; is there an audited report or anything; what evidence do you have then',
+      utterances:
+        'really; 98% success rate, really; says who; who says so; prove it; can you prove that; how do i know that is true; can we speak to a client; a customer i can call; have you a client we can ask; how is the success rate counted; a reference i can phone; why should i believe that figure; where are your numbers from; so basically unverifiable, how can i check; can i speak with someone who bought from you; what proof is there that this works; does your own proposal pass that; and how do i know youre not making this up; im skeptical about these percentages; can we test what you say before we trust it',
     },
     {
       group: 'Your data',
       question: 'What do you tell our security team?',
       answer:
         'We have no SOC 2 or ISO 27001 certificate. Send your security questions with your request. You get written answers before you sign.',
-      alsoAsked:
-        'no soc2, thats a blocker for our procurement; our procurement needs soc 2; will you fill in our security questionnaire; how do i get you through our vendor review; we have a vendor security review; our security people will ask questions; our it department has security questions; do you have a soc 2 report; are you iso 27001 certified; soc 2; iso 27001; do you have a security certificate; who answers our security questionnaire; what about it security; soc2, iso27001; so what do you send our security team; otherProcessors list; is your ai certified; do you have iso 27001; soc2; who says so; do you have soc 2; our ciso has a questionnaire; what security certifications do you hold; can you fill in our vendor security form; our infosec people want answers; any certificates for security; and what about it security; who answers the security questions of our cto; do you answer export control questions; iso then; do you have soc2; do you have soc2 or iso 27001',
+      utterances:
+        'iso 27001; soc 2; security certificate; security questionnaire; are you certified for security; no soc2, thats a blocker for our procurement; will you fill in our security questionnaire; how do i get you through our vendor review; we have a vendor security review; our security people will ask questions; our it department has security questions; do you have a soc 2 report; our ciso has a questionnaire; what security certifications do you hold; can you fill in our vendor security form; our infosec people want answers; any certificates for security; and what about it security; who answers the security questions of our cto; do you answer export control questions',
     },
     {
       group: 'Your people',
       question: 'Can training fit around our shifts?',
       answer:
         'Yes. Team sessions can run in half days, with materials in English. Put your shift times, and any works council or union, in your request.',
-      alsoAsked:
-        'we work in shifts, nights and weekends; half of us are always on shift; they only have half an hour at a time; we cant close for a day; can it be in short sessions; people cant leave the counter; we work in shifts; our union has questions; can you train night shifts; can the course be split into half days; can we do it in half days; people work in shifts; can it be in several parts; what language is the course in; can our works council be involved; and most of them speak polish; how do you treat works agreements; we work in three shifts; early and late crew, how do you train both; half day sessions possible; my nurses cant all leave the ward at once; can the course be split over several mornings; and for shift workers; people are on early and late turns; can you plan lessons around our rota; half days only; production cant stop while people learn; in german as well',
+      utterances:
+        'we work in shifts, nights and weekends; half of us are always on shift; they only have half an hour at a time; we cant close for a day; can it be in short sessions; people cant leave the counter; our union has questions; can you train night shifts; can the course be split into half days; can we do it in half days; can it be in several parts; we work in three shifts; early and late crew, how do you train both; half day sessions possible; my nurses cant all leave the ward at once; can the course be split over several mornings; and for shift workers; people are on early and late turns; can you plan lessons around our rota; production cant stop while people learn',
     },
     {
       group: 'Your data',
       question: 'Do you connect to our machines and systems?',
       answer:
         'We build connectors with whoever runs your systems, from accounting to machine controls. Name yours in your request. Hardware is not in the calculator’s price.',
-      alsoAsked:
-        'can you hook it up to our software; can it read from our database; does it replace our erp or software; do you integrate with our erp; can you connect to a plc or mes; who buys the sensors; does it work with our software; do you have an api or connectors; can you connect to our systems; does it work with old machines; which systems do you connect to; does that work with our database; integration; who builds the connection; what does such a sensor cost; can you hook it up to our accounting program; who pays for gpus; can you integrate with our erp; does it hook up to the software we have; what integrations do you have; will it talk to our existing software; can you tie into our crm; interfaces to our systems; and does it plug into what we already have; works with our tools; we are on sap and an old as400, integrates; can it run on whatsapp; we use moodle, does it plug in there; integrates with sap',
+      utterances:
+        'can you hook it up to our software; can it read from our database; does it replace our erp or software; do you integrate with our erp; can you connect to a plc or mes; who buys the sensors; do you have an api or connectors; does it work with old machines; which systems do you connect to; does that work with our database; who builds the connection; can you hook it up to our accounting program; can you integrate with our erp; does it hook up to the software we have; what integrations do you have; will it talk to our existing software; can you tie into our crm; interfaces to our systems; and does it plug into what we already have; works with our tools',
     },
     {
       group: 'Price and contract',
       question: 'Do prices include tax?',
       answer: `${terms.tax} ${terms.billing}`,
-      alsoAsked:
-        'vat; tax; sales tax; is that with tax; plus vat; does the price include vat; does it include tax; with or without tax; is sales tax extra; net or gross price; in which currency is the contract; do i pay vat on top; is that with vat; with vat; and with tax; can i pay in pounds; is vat on top; net or gross prices; are those amounts before tax; do i have to add sales tax; tax included; and vat; are the figures on the site excluding taxes; incl or excl vat; does the quote contain value added tax; do you add vat for a uk company; is 20 percent tax added to that; is vat on top of that; im in ireland, can you quote in euro; and is vat on top of that; can i pay in euros; vat on top i guess',
+      utterances:
+        'vat; tax; is that with tax; plus vat; which currency is the contract in; do we pay in euros or dollars; does it include tax; with or without tax; is sales tax extra; net or gross price; can i pay in pounds; are those amounts before tax; do i have to add sales tax; are the figures on the site excluding taxes; incl or excl vat; does the quote contain value added tax; do you add vat for a uk company; is 20 percent tax added to that; and is vat on top of that; vat on top i guess',
     },
     {
       group: 'Price and contract',
       question: 'Is the price fixed?',
       answer:
         'It is binding once both sides have signed. The calculator’s estimate is typically within 10-15% of the final cost. Minor scope changes move the price by up to 15%; anything larger gets a new estimate, and we start only once you agree.',
-      alsoAsked:
-        'who pays if it runs over; and if it runs over budget; is this binding; is it binding; can it go up later; is this price fixed; price fixed; is that fixed; do you charge by the hour or a fixed price; can the price go up during the project; what if it costs more than planned; is this price fixed; do you give a fixed price; is it a fixed price or an estimate; is the price final; is the price binding; can the price change later; is that a binding offer or quote; is the calculator price binding for you; will it cost more in the end; is the price fix or an estimate; is that price final then; is that the final price; how far off can it be; do you give fixed price; is the calculator binding; can the price go up later; is that a firm price; fixed fee or does it change; will there be surprises on the invoice; do you stick to the quote; what if you go over budget; flat fee; guaranteed price; and the price stays the same; time and materials or fixed; when does the amount become binding; i need a number that wont move; is what it shows here the final price; do you do fixed price or time and material; is that fixed or will it creep up',
+      utterances:
+        'is it binding; when is a price binding; fixed price; final price; can the price change; who pays if it runs over; do you charge by the hour or a fixed price; can the price go up during the project; what if it costs more than planned; is that a binding offer or quote; is the calculator price binding for you; will it cost more in the end; is the price fix or an estimate; fixed fee or does it change; will there be surprises on the invoice; what if you go over budget; when does the amount become binding; i need a number that wont move; do you do fixed price or time and material; is that fixed or will it creep up',
     },
     {
       group: 'Price and contract',
       question: 'Do we pay every month?',
       answer: `Projects are paid once. ${facts.supportTerm.statement} ${terms.maintenance} Licenses and usage are extra.`,
-      alsoAsked:
-        'is that a one off; one off or every year; do i pay again next year; can i pay monthly; what are the running costs; are there costs after the project; is it per month; is there a monthly fee; is it a subscription; and after that every month; is that a one-time cost; recurring or yearly costs; is that per year; what does it cost per month; what do we pay after the project; do we have to sign for a year; how long are we bound; what do we pay every year; what does it cost me every month afterwards; and after that; how long is the contract; what about updates then; and when they change something and it breaks; do i need the maintenance thing; how do you charge, by hour or fixed; do you offer a subscription; how long is a support contract; is there a minimum contract length; one-off or recurring; do we pay every year; ongoing fees; so its a one time payment; monthly; what do we pay per month; does support renew by itself; i hate subscriptions, is this one; per year or just once; do i pay that every year; who fixes it when sap gets upgraded',
+      utterances:
+        'monthly fee; subscription; do we pay monthly; recurring costs; is it a one time payment; one off or every year; do i pay again next year; are there costs after the project; and after that every month; is that a one-time cost; what does it cost per month; what do we pay after the project; do we have to sign for a year; how long are we bound; do you offer a subscription; is there a minimum contract length; does support renew by itself; i hate subscriptions, is this one; per year or just once; do i pay that every year',
     },
     {
       group: 'Price and contract',
       question: 'Is the price per person or per team?',
       answer: `The price is per team, by how many people will use it. ${facts.users.statement} ${facts.coaching.statement}`,
-      alsoAsked:
-        'is it licensed per seat; one user or many users; is that for 1 user; is that per person; per head or per user; is it for everyone or each person; is that for the whole team; price per person; is that for all of us together; per person; per group or all of them together; do you charge per head; is that per user; does each person cost extra; per seat pricing; so its for the whole team; is it 2000 each or for all of us; do we pay for every employee; were eight, do i multiply by eight; team price or individual price; what does coaching 1 to 1 cost; would that cover all 7 or do i pay per head',
+      utterances:
+        'is it licensed per seat; one user or many users; is that for 1 user; is that per person; per head or per user; is it for everyone or each person; is that for the whole team; price per person; is that for all of us together; per group or all of them together; do you charge per head; is that per user; does each person cost extra; per seat pricing; so its for the whole team; is it 2000 each or for all of us; do we pay for every employee; were eight, do i multiply by eight; team price or individual price; would that cover all 7 or do i pay per head',
     },
     {
       group: 'Price and contract',
       question: 'Why does it cost that much?',
       answer:
         'It is a sum you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it.',
-      alsoAsked:
-        'why is enterprise so much more; why do big companies pay more; why the jump; why is it more for more people; why does it go up; why does the team size matter; why more just because more people use it; why does it go up so much; what makes it more expensive; does it get cheaper if we need less; how did you get that number; how is that price made up; where does that number come from; how do you calculate that; what is that based on; why the difference; can we make it cheaper; can we negotiate the price; is there room on the price; why is custom more expensive than training; why so expensive; that is too expensive; sounds expensive; why is the price so high; how do you justify the price; that is a lot of money; why that price; can we get it cheaper; how can we save money on it; is there a cheaper way; why that much; thats a lot of money; 15000 seems steep; how do you justify these prices; too pricey for us; what drives the cost; wow, expensive; and why is it so dear; how can i bring the price down; what makes the number so high; cant you do it cheaper with fewer options',
+      utterances:
+        'why; why so expensive; why that much; why is it so dear; thats a lot; thats a lot of money; what makes it so expensive; why do big companies pay more; why does the team size matter; why more just because more people use it; why does it go up so much; does it get cheaper if we need less; how is that price made up; is there room on the price; why is custom more expensive than training; how do you justify the price; how can we save money on it; too pricey for us; what makes the number so high; cant you do it cheaper with fewer options',
     },
     {
       group: 'Price and contract',
@@ -256,23 +256,23 @@ export const sharedFaq = checkEntry(
         'Yes. You can stop an automation after any step and keep the work done so far. Onboarding starts each step only with your sign-off.',
         terms.earlyStop ?? 'What you pay when you stop early is in the contract, which comes with the quote.',
       ),
-      alsoAsked:
-        'how early would we know its going nowhere; what if we see that it leads nowhere; can we pull the plug; what if i hate it; what if we dont like it; what if we want out; can we pause the project; is there a way out; can we stop halfway; can i cancel; can i quit after a month; can we end the project early; what if we want to stop; can we stop in the middle; what if we cancel; can we get out of the contract; how do we stop it; can i stop in the middle; do i pay the rest then; what if i want to quit after a month; do i still own the stuff you made; is there a way out if we dont like it; what would we have paid by then; who owns what exists then; and if its the wrong one; what is your cancellation policy; and if we say no; can we pull out in the middle; what if we want to quit early; is there an exit; are we committed to the end; can we end it halfway; and if we want out; can we stop; pull the plug after two weeks, possible; do we have to see the whole thing through; can we bail and keep whats been built; and if i just want out halfway; how do i get out of a contract with you; and if it goes nowhere am i stuck paying; what if we want out in week 6; what if we dont like it halfway thru',
+      utterances:
+        'can we get out early; leave before the end; can we quit halfway; stop early; how early would we know its going nowhere; what if we see that it leads nowhere; can we end the project early; can i stop in the middle; what if i want to quit after a month; is there a way out if we dont like it; what would we have paid by then; and if its the wrong one; is there an exit; are we committed to the end; pull the plug after two weeks, possible; do we have to see the whole thing through; can we bail and keep whats been built; and if i just want out halfway; what if we want out in week 6; what if we dont like it halfway thru',
     },
     {
       group: 'Price and contract',
       question: `What if ${company.name} closes down?`,
       answer:
         'You go on without us: code, tests, prompts and instructions are yours, and your people have learned to change the system. Agree in the contract on what then happens to payments and support.',
-      alsoAsked:
-        'and if you go bust in the meantime; what if you go bust halfway; what happens if you go bust; what if you go bankrupt; what if you go out of business; what if your company no longer exists; what if you disappear; will you still be around in five years; what if you are sold or shut down; and if you guys go bust; so my nephew could change it, he does our it; what if your company dies next year; what if you go bust; youre a young company, what if you disappear; what happens to us if you go out of business; are you going to be around in five years; suppose you shut down next year; bankruptcy risk; and if youre gone; what if you go under; do we lose everything when your company folds; what happens to it if you go bust next year; what happens to us if you go bust; what if you go bust next year',
+      utterances:
+        'and if you go bust in the meantime; what if you go bust halfway; what if you go bankrupt; what if you go out of business; what if your company no longer exists; will you still be around in five years; what if you are sold or shut down; and if you guys go bust; what if your company dies next year; youre a young company, what if you disappear; what happens to us if you go out of business; are you going to be around in five years; suppose you shut down next year; bankruptcy risk; and if youre gone; what if you go under; do we lose everything when your company folds; what happens to it if you go bust next year; what happens to us if you go bust; what if you go bust next year',
     },
     {
       group: 'Time and return',
       question: 'Can it be done faster?',
       answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the base price and ${less('weeksTenths')} off the weeks. Name your date in your request.`,
-      alsoAsked:
-        'can you do it faster if we pay more; could we speed it up for more money; and if it must be fast; and rush; what if we are in a hurry; and if its urgent; we need it sooner; can it be faster; we are in a hurry; can you finish it sooner; how much more does it cost to be faster; does it cost more if it is urgent; can it be finished in two weeks; is there an express option; can you speed it up; can we do it in less time; can we make it cheaper; how much more does that cost; we need it by next month; is there a rush option; were in a hurry; thats too slow for us; does express delivery cost more; quicker; can you do it sooner; and if were in a rush; our deadline is in three weeks; what does the short timeline mean; tight schedule, is that possible; what if we need it by the end of next month',
+      utterances:
+        'can you do it faster if we pay more; could we speed it up for more money; and if it must be fast; we are in a hurry; can you finish it sooner; how much more does it cost to be faster; does it cost more if it is urgent; can it be finished in two weeks; is there an express option; can we do it in less time; how much more does that cost; we need it by next month; is there a rush option; thats too slow for us; does express delivery cost more; and if were in a rush; our deadline is in three weeks; what does the short timeline mean; tight schedule, is that possible; what if we need it by the end of next month',
     },
     {
       group: 'Time and return',
@@ -280,116 +280,116 @@ export const sharedFaq = checkEntry(
       contested: true,
       answer:
         'Both are right; they measure different things. 3-5x, 3.5x on average, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure.',
-      alsoAsked:
-        'is that including your fee; is that after your fee; is your fee in there; where does the 3 5x come from; why two numbers for the return; which number do i tell my cfo; why are there different roi figures; so which roi is true; is it 100 percent or 3,5x; what do i tell my boss about the return; what roi can we expect; so which number do i tell my cfo; what is the return after one year; why does one page say 100% and another 3-5x; your roi numbers contradict each other; 100 percent or 3,5 times, which is it; those two return figures dont match; which number should i put in my budget; is 3-5x gross or net; which of the two is true; and 3-5x is not the same as 100%; how do 3,5x and double fit together; 3-5x of what; you say 3x here and 100% there; hm, 100% roi, how is that counted; 100% roi on average, how did you measure that',
+      utterances:
+        'is that including your fee; is your fee in there; where does the 3 5x come from; why two numbers for the return; why are there different roi figures; so which roi is true; is it 100 percent or 3,5x; what do i tell my boss about the return; so which number do i tell my cfo; what is the return after one year; why does one page say 100% and another 3-5x; your roi numbers contradict each other; 100 percent or 3,5 times, which is it; those two return figures dont match; which number should i put in my budget; is 3-5x gross or net; which of the two is true; and 3-5x is not the same as 100%; how do 3,5x and double fit together; you say 3x here and 100% there',
     },
     {
       group: 'Time and return',
       question: 'How much time would it save us?',
       answer: `That depends on your volume. For an automation we aim for ${facts.automationTime.value} less staff time per request, which is a target and not a result. Enter your own hours in the ROI calculator.`,
-      alsoAsked:
-        'how many hours would that save; how much time does it save; what would we save; what savings can we expect; how many hours do we get back; how much work does automation save; what does it save us; do you guarantee savings; how many hours would we get back; whats the time saving; how much quicker will my staff be; hours saved per week; how much work does it take off our hands; and how much time does that free up; less work by how much; does the 85% mean hours; how much faster than doing it by hand; would it free up a whole day a week; time savings for a team of five',
+      utterances:
+        'how many hours would we save; time savings; hours saved; how much time do we get back; how many hours would that save; what would we save; what savings can we expect; how many hours do we get back; how much work does automation save; what does it save us; whats the time saving; how much quicker will my staff be; hours saved per week; how much work does it take off our hands; and how much time does that free up; less work by how much; does the 85% mean hours; how much faster than doing it by hand; would it free up a whole day a week; time savings for a team of five',
     },
     {
       group: 'Your people',
       question: 'What do you need from us?',
       answer:
         'We need someone who knows the process, a few samples of its input, and examples of a correct result. If we connect systems, we also need whoever runs them. Each week, an automation takes half a day of the process owner’s time, 2 to 4 hours from each of two colleagues and, at first, an hour from IT.',
-      alsoAsked:
-        'what do you need from me to try that; what would you need from our side; what do we have to bring to the table; what would that take on our side; what does it take on our side; what do my people have to do; what does it need from us; who must take part; what do we have to do ourselves; what do we have to provide; what is our part; what do you expect from us; how much work is it for us; who has to take part on our side; who should take part; how many of our people do you need; how many hours of our people; how much of our time does it take; how many hours do my people have to put in; what do you need from us to start; what do you need to start; what do you need to begin; what do i need to have before we start; how much work is it for my team; how much of my peoples time does it need; who in our company should take part; how much of my time does it take; whats our part in it; what do we have to contribute; do you need our staff to help; what material should we supply; what will you ask of us during the project; which of our people must be involved; and whats expected of us; our side of the work; i have no time, what do i have to do myself; what must we provide for an automation; what do you expect from our side; who from our company has to take part; how many hours a week does she lose then; what do i need to send you; how many hours do my engineers need to put in',
+      utterances:
+        'what do you need from me to try that; what do we have to bring to the table; what would that take on our side; who has to take part on our side; how many of our people do you need; how much of our time does it take; what do you need from us to start; what do i need to have before we start; how much work is it for my team; who in our company should take part; whats our part in it; do you need our staff to help; what material should we supply; what will you ask of us during the project; which of our people must be involved; and whats expected of us; i have no time, what do i have to do myself; what must we provide for an automation; what do you expect from our side; who from our company has to take part',
     },
     {
       group: 'Quality and responsibility',
       question: 'How do you measure the result?',
       answer:
         'We time the old process first, and agree with you on the number that should improve. Then we run the same requests both ways. You see the figures, whichever way they point.',
-      alsoAsked:
-        'how would we know afterwards it was worth it; so you have never measured it; how do we tell if it paid off; how do you measure the success of a training; how do we see the benefit; which number do you measure; how do you know it worked; how do we know that it got better; how do you measure before and after; how do we measure it; how do you measure success; how do we see whether it works; what do you measure; do you measure before you start; how did you measure; how do you prove the result or benefit; then how do i prove to my ceo it worked; how do you measure before after; what proof is there that this works; what happens on day one of a project; prove it; how do you measure if the training worked; how do you know it got better; how do you prove the improvement; before and after, hows that compared; what counts as success; which kpi do you use; how do we know it worked; and how is that measured; measured how; do you time the old way first; how is success determined; and how do we know afterwards that it worked; 93% fewer errors, measured how, n of what; so who decides what pass means, you or us; 100% roi on average, how did you measure that',
+      utterances:
+        'how would we know afterwards it was worth it; so you have never measured it; how do we tell if it paid off; how do you measure the success of a training; how do you measure before and after; how do we see whether it works; do you measure before you start; how do you prove the result or benefit; then how do i prove to my ceo it worked; how do you measure if the training worked; how do you know it got better; before and after, hows that compared; what counts as success; which kpi do you use; and how is that measured; do you time the old way first; how is success determined; and how do we know afterwards that it worked; so who decides what pass means, you or us; 100% roi on average, how did you measure that',
     },
     {
       group: 'Quality and responsibility',
       question: 'How accurate is it?',
       answer:
         'It is as accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch. Figures on our pages, such as 99% of fields, are targets and not results.',
-      alsoAsked:
-        'how many errors are normal; how many mistakes does it make; how far off is it usually; how far off is it; how often does it get it wrong; what error rate do you see; what accuracy can we expect; how do you make sure the numbers are right; how often does that happen; how accurate is the ai; does it hallucinate; how often is it wrong; what is the error rate; does it make mistakes; how many percent is right; how good is it; can we trust the results; does it invent things; how do you prevent mistakes or hallucinations; how do you avoid or stop hallucinations; any numbers on hallucinations; how accurate is it; what improvement can you guarantee; 93% fewer errors is a target, based on what; what is your error rate; whats the error rate; how good is the software at reading documents; hit rate; is 99% real; how many percent correct; and how reliable is it; does ai hallucinate in what you build; can i trust what comes out; what quality can we expect from the system; right how often; 93% fewer errors, measured how, n of what; so who decides what pass means, you or us; does this thing hallucinate; do you guarantee no hallucinations; are those numbers from actual customers',
+      utterances:
+        'how accurate; accuracy; how often is it wrong; error rate; how reliable is it; how many mistakes does it make; how far off is it usually; how do you make sure the numbers are right; how often does that happen; how do you prevent mistakes or hallucinations; how do you avoid or stop hallucinations; 93% fewer errors is a target, based on what; what is your error rate; how good is the software at reading documents; how many percent correct; does ai hallucinate in what you build; can i trust what comes out; what quality can we expect from the system; 93% fewer errors, measured how, n of what; are those numbers from actual customers',
     },
     {
       group: 'Quality and responsibility',
       question: 'Who checks the results?',
       answer:
         'Your team checks the doubtful results. The software reports how sure it is of each value; below a tested limit it waits for a person, and a sample of the rest is checked too.',
-      alsoAsked:
-        'human in the loop is mostly theatre; people just click ok all day; who checks it; does someone still look at it; is anything sent without a person; who corrects it when it reads a number wrong; who checks what the software does; is there a human in the loop; does a person check it; who reviews the answers; do we have to check everything; who corrects mistakes; what if it reads one wrong; what if it says something wrong; what if it gets one wrong; how do you make sure the numbers are right; what happens with the cases it cannot handle; how does the ai know when it is unsure; what if it writes nonsense; how does it know when to stop and ask; what do you do against hallucinations; what is a human check; and who checks that; does a human look over it; who reviews what the software does; does anyone verify the output; so nobody checks it; who controls the quality day to day; do my staff still have to proofread; does a person see the unsure ones; four eyes principle with ai; who double-checks the machine; is every value checked by somebody; whats a confidence score, eli5; what happens when it reads one wrong',
+      utterances:
+        'human in the loop is mostly theatre; people just click ok all day; does someone still look at it; is anything sent without a person; who corrects it when it reads a number wrong; who checks what the software does; is there a human in the loop; who reviews the answers; do we have to check everything; what if it gets one wrong; what happens with the cases it cannot handle; what if it writes nonsense; does anyone verify the output; so nobody checks it; who controls the quality day to day; do my staff still have to proofread; does a person see the unsure ones; four eyes principle with ai; who double-checks the machine; is every value checked by somebody',
     },
     {
       group: 'Quality and responsibility',
       question: 'Can it read scans and handwriting?',
       answer:
         'It reads scans. Handwriting and poor scans are where it errs most, so values it is unsure of wait for your team. We test on documents you have checked and show you what it missed.',
-      alsoAsked:
-        'half of them are filled in by hand; messy handwriting from drivers; faxes are awful quality; some of it is scribbled on paper; the scans are blurry; half of it is coffee stained photos; photos from a phone; crumpled paper; can it read excel or word files; can it understand photos; can it read scanned documents; handwriting too; can it read handwritten notes; does it read photos or pdfs; what about bad scans; can it read faxes or paper; what documents can it read; can it read handwritten forms; does that work with scanned pdfs; half of our paper is handwritten; can it deal with photos of documents; does it do ocr; our delivery notes are scribbled by hand; what about badly scanned pdfs; faxes too; and handwriting; even bad scans; does it understand messy notes; are faded copies a problem; can it decipher my doctors scrawl; hand written delivery notes too',
+      utterances:
+        'half of them are filled in by hand; messy handwriting from drivers; faxes are awful quality; some of it is scribbled on paper; the scans are blurry; half of it is coffee stained photos; photos from a phone; can it read excel or word files; can it read faxes or paper; does that work with scanned pdfs; half of our paper is handwritten; can it deal with photos of documents; does it do ocr; our delivery notes are scribbled by hand; what about badly scanned pdfs; even bad scans; does it understand messy notes; are faded copies a problem; can it decipher my doctors scrawl; hand written delivery notes too',
     },
     {
       group: 'Your data',
       question: 'Must our data be clean first?',
       answer:
         'It has to be clean enough for the decision at hand, and no more. Count the errors in a sample of the few fields the software reads, and fix the ones that cost money. The rest can stay as it is.',
-      alsoAsked:
-        'how do i know if our data is any good; we only have excel lists, is that enough; our data is in spreadsheets or on paper; how many documents do you need from us; our data is a mess; do we have to clean our data first; is our data good enough; our data is bad or incomplete; do we need a data warehouse; how clean must our data be; how much data do you need; our data is a mess, is that a blocker; how do i check it; our spreadsheets are a mess; do we have to tidy up our data beforehand; our master data is full of duplicates; data quality is poor here, does it still work; must we clean everything up first; we have lots of typos in our records; is bad data a showstopper; garbage in garbage out, no; and if our data is a mess; clean up first; should we do a data project before starting; our database hasnt been maintained for years',
+      utterances:
+        'how do i know if our data is any good; we only have excel lists, is that enough; our data is in spreadsheets or on paper; how many documents do you need from us; our data is a mess; do we have to clean our data first; how clean must our data be; how much data do you need; our data is a mess, is that a blocker; how do i check it; our spreadsheets are a mess; do we have to tidy up our data beforehand; our master data is full of duplicates; data quality is poor here, does it still work; must we clean everything up first; we have lots of typos in our records; is bad data a showstopper; garbage in garbage out, no; should we do a data project before starting; our database hasnt been maintained for years',
     },
     {
       group: 'Your data',
       question: 'Does it respect our access rights?',
       answer:
         'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Name your requirements, such as sign-on, roles and audit logs: you get written answers before you sign.',
-      alsoAsked:
-        'does everyone see everything; who can see what in it; do you log what the ai does; can we turn it off; can we see what it did with each document; who has access to the system; does it keep a log or record of decisions; do you support single sign-on; sso or audit log; sso, scim and audit logs; access rights and permissions; role based access; is there an audit trail; is there an off switch; can someone stop the system; who can see what; do you support or do sso; who can see it; can we switch it off; do you keep audit logs; sso, scim, audit log, do you do any of that; can everyone see everything then; does it know who may open what; will interns see the salaries; sso and roles; what about permissions; is access logged; who can see which documents; and permissions; audit log; does it work with our active directory groups; hr files must stay hidden from other staff; can somebody switch it off if needed; can we get logs of everything it did',
+      utterances:
+        'can everyone see the salaries; could a temp see confidential files; who may see what; permissions; can we turn it off; who has access to the system; does it keep a log or record of decisions; do you support single sign-on; sso, scim and audit logs; access rights and permissions; is there an off switch; can someone stop the system; sso, scim, audit log, do you do any of that; can everyone see everything then; does it know who may open what; will interns see the salaries; who can see which documents; does it work with our active directory groups; hr files must stay hidden from other staff; can somebody switch it off if needed',
     },
     {
       group: 'Working with us',
       question: 'Why should we choose you?',
       answer:
         'Because you can check the work: we time it before and after. You see the price before the first call, know everyone involved before you sign, and own what we build.',
-      alsoAsked:
-        'another consultancy already failed us; we got burned by another consultancy; last consultancy delivered nothing; why would we need you at all; we have engineers why you; thats what every consultant says; who are your competitors; why you; why choose or hire you; what makes you different; what makes you better than other consultants; why you and not a big consultancy; why not accenture or another firm; how are you different from other companies; convince me; what is special about you; are you any good; why should i hire or pay you; what do you do better; seriously, why you and not chatgpt; or accenture; whats your edge over competitors; why hire you; there are hundreds of ai agencies, why you; and whats better about you; how are you better than accenture; what sets you apart; give me one reason to pick your firm; your strengths compared to others',
+      utterances:
+        'another consultancy already failed us; we got burned by another consultancy; last consultancy delivered nothing; why would we need you at all; we have engineers why you; thats what every consultant says; why choose or hire you; what makes you better than other consultants; why you and not a big consultancy; why not accenture or another firm; how are you different from other companies; what is special about you; why should i hire or pay you; what do you do better; whats your edge over competitors; there are hundreds of ai agencies, why you; how are you better than accenture; what sets you apart; give me one reason to pick your firm; your strengths compared to others',
     },
     {
       group: 'Working with us',
       question: 'Why not just use ChatGPT?',
       answer:
         'ChatGPT is enough for drafts and summaries; our free walkthrough, Your first hour with an AI assistant, shows how. We help when work crosses several systems, has to be checked, or depends on your own documents.',
-      alsoAsked:
-        'convince me not to simply buy copilot; why not just buy copilot for everyone; we have copilot licenses nobody uses; what do you think of microsoft copilot; why you and not chatgpt; can we not just use chatgpt or copilot; what is the difference to chatgpt; do we need you if we have chatgpt; why not use copilot or claude; should we buy a tool instead; why not just buy a product; is chatgpt enough; is chatgpt enough for a small company; so like openai; seriously, why you and not chatgpt; i can do that with chatgpt myself; isnt copilot enough; why pay you when chatgpt is 20 bucks; what can you do that gpt cant; we already have copilot licenses; so just use chatgpt; and chatgpt cant do that; why not a free tool; do we even need you if we have chat gpt; my nephew says chatgpt does all this for free; is an off the shelf assistant not good enough',
+      utterances:
+        'convince me not to simply buy copilot; why not just buy copilot for everyone; we have copilot licenses nobody uses; what do you think of microsoft copilot; can we not just use chatgpt or copilot; what is the difference to chatgpt; do we need you if we have chatgpt; why not use copilot or claude; should we buy a tool instead; is chatgpt enough for a small company; seriously, why you and not chatgpt; i can do that with chatgpt myself; why pay you when chatgpt is 20 bucks; what can you do that gpt cant; we already have copilot licenses; and chatgpt cant do that; why not a free tool; do we even need you if we have chat gpt; my nephew says chatgpt does all this for free; is an off the shelf assistant not good enough',
     },
     {
       group: 'Working with us',
       question: 'Can we start with a small test?',
       answer:
         `Yes. ${serviceTitles['ai-onboarding']} is a pilot: one process, one request in ten, and a decision in week 6. An automation can stop after any step, and an optimization can begin with a two-week diagnosis.`,
-      alsoAsked:
-        'can we see it on our data first; try it on a few first; what if we only need help for two days; whats the smallest thing i can buy; can i buy only the diagnosis; can you do a pilot for us; can we try it first; do you do pilots; proof of concept; can we start small; can we test it before we buy; is there a test or a pilot project; can we begin with one department or site; what if we only need it at one site; can we start with one department; whats the pilot about and how long does it go; pilot possible; is there a proof of concept; start small; we want to dip our toes in; try before we commit; and a trial run first; can we do just one process as an experiment; i dont want to bet the farm; do you do pocs; baby steps first, does that work with you; low risk way to begin',
+      utterances:
+        'pilot first; small test; try it small; proof of concept; can we try first; start small; can we see it on our data first; can i buy only the diagnosis; do you do pilots; can we test it before we buy; is there a test or a pilot project; can we begin with one department or site; what if we only need it at one site; whats the pilot about and how long does it go; we want to dip our toes in; and a trial run first; can we do just one process as an experiment; i dont want to bet the farm; baby steps first, does that work with you; low risk way to begin',
     },
     {
       group: 'Working with us',
       question: 'Can we combine services, and in which order?',
       answer:
         `Yes. Start with one and add another once the first has paid off. If you don’t know where to start, begin with ${serviceTitles['ai-onboarding']}; if you know the process, with its automation.`,
-      alsoAsked:
-        'could we do both at the same time; two projects in parallel; can we start both together; can i do one after the other; first one then the other; can we get training and automation together; can we do both; in which order; which one first; do we need more than one service; can we book several services; onboarding or automation first; what comes first; what should we do first; what would be a first step; i cant decide between training and onboarding; can we book training and automation together; should we take several at once; can i mix your offerings; which sequence makes sense; both together; and add another later; we want more than one service; is onboarding needed before automation; start with one and add the second; and training, do i need that first',
+      utterances:
+        'could we do both at the same time; two projects in parallel; can we start both together; can i do one after the other; first one then the other; in which order; do we need more than one service; can we book several services; onboarding or automation first; what comes first; i cant decide between training and onboarding; can we book training and automation together; should we take several at once; can i mix your offerings; which sequence makes sense; and add another later; we want more than one service; is onboarding needed before automation; start with one and add the second; and training, do i need that first',
     },
     {
       group: 'Working with us',
       question: 'Are we too small for this?',
       answer: `No company is too small. Prices start with one person, and a team of ${peopleBySize.small} pays the base price. Small firms often begin with one simple automation or with training. ${facts.smallProjects.statement}`,
-      alsoAsked:
-        'can a small bakery or shop use this; is this only for big companies; is it worth it for a small company; we are only three people; is a training too big for us; what is the smallest project; is there a minimum size; do you work with very small companies; is my company big enough; are we big enough; can a small bakery use this at all; were only three people; im a one-man business; is it worth it for a tiny firm; do you take on very small jobs; minimum company size; just me and my wife in the shop; do you bother with companies of four; were five, too small; and for a tiny company; is there a minimum order; probably not for a little outfit like mine; smallest client you would take',
+      utterances:
+        'can a small bakery or shop use this; is this only for big companies; is it worth it for a small company; we are only three people; is a training too big for us; what is the smallest project; is there a minimum size; do you work with very small companies; is my company big enough; are we big enough; can a small bakery use this at all; im a one-man business; is it worth it for a tiny firm; do you take on very small jobs; just me and my wife in the shop; do you bother with companies of four; were five, too small; is there a minimum order; probably not for a little outfit like mine; smallest client you would take',
     },
     {
       group: 'Working with us',
       question: 'Do you work with other industries?',
       answer: otherIndustriesAnswer,
-      alsoAsked: askedOfOtherIndustries,
+      utterances: otherIndustriesUtterances,
     },
     {
       group: 'Your data',
@@ -423,27 +423,27 @@ export const contactFaq = checkEntry(
       question: 'How soon will I hear back?',
       contested: true,
       answer: `${facts.responseTime.statement} We answer phone and email ${formatInSentence(officeHours)}.`,
-      alsoAsked:
-        'if i fill this in do i get ten sales calls; will you call me all the time; what happens after i send this; do you do hospitality; hotels; hotel group; restaurants; wholesaler; logistics company; do you work with trades; when do you reply; how fast do you answer a message; how long until someone contacts me; when do i hear from somebody about the form; how fast do you answer; when will you respond; how quickly do you get back to us; when will someone get back to me; how long until i get an answer to my form; i sent the form, when do you write back; response time for messages; when do i hear from you; do you answer the same day; how many days until somebody replies; and when will you answer; how soon will i hear; quick reply; when will i hear back; how fast do you have to answer',
+      utterances:
+        'if i fill this in do i get ten sales calls; will you call me all the time; what happens after i send this; do you do hospitality; hotel group; logistics company; do you work with trades; how fast do you answer a message; how long until someone contacts me; when do i hear from somebody about the form; how quickly do you get back to us; when will someone get back to me; how long until i get an answer to my form; i sent the form, when do you write back; response time for messages; do you answer the same day; how many days until somebody replies; and when will you answer; how soon will i hear; quick reply',
     },
     {
       question: 'What should I prepare?',
       answer:
         'Pick one process that costs you time, and estimate how often it happens. It helps to bring a sample input and an example of a good result. You don’t need slides.',
-      alsoAsked:
-        'i dont have any numbers, is that a problem; what if i have no figures yet; what do i need to have ready before we talk; anything to bring to the call; what should i write; what do i write in the form; what do you need to know from me; what should i bring to the first call; how do i get ready for the meeting; what should i bring; what do i need for the call; how do i prepare; what should i have ready; what must i bring to the first call; do i need to bring anything to the call; how do i get ready for the first meeting; should i make slides; what to have at hand for the consultation; homework before we talk; what should i have with me when we speak; is there anything i should do beforehand; what do you want to see at the first talk; and what do i bring; slides or no slides; fine, what should i have ready for that call; do i have to do this before calling you',
+      utterances:
+        'i dont have any numbers, is that a problem; what if i have no figures yet; what do i need to have ready before we talk; what do i write in the form; what do you need to know from me; what should i bring to the first call; how do i get ready for the meeting; how do i prepare; what must i bring to the first call; do i need to bring anything to the call; how do i get ready for the first meeting; should i make slides; what to have at hand for the consultation; homework before we talk; what should i have with me when we speak; is there anything i should do beforehand; what do you want to see at the first talk; slides or no slides; fine, what should i have ready for that call; do i have to do this before calling you',
     },
     {
       question: 'Do you offer remote consultations?',
       answer: 'Yes. All first calls are by video or phone.',
-      alsoAsked:
+      utterances:
         'can we talk on zoom or teams; is the first meeting a video call; is the call by video or phone; can we do a video call; zoom; and by video; can i do it on teams; can we do the first call over zoom; is the first talk by video; could you just phone me; online meeting possible for the intro; do we meet in person the first time; by video; over the phone works too; virtual consultation; must i travel for the first meeting; consultation by teams call or face to face; no video please, i prefer the phone, possible',
     },
     {
       question: 'What do you need for a quote?',
       answer:
         'Tell us the service you have in mind, your team size, your timeline, and the systems involved. An estimate from the pricing calculator is a good start.',
-      alsoAsked:
+      utterances:
         'what do you need to give me an offer; how do i get a written offer; what information do you need for an offer; what do i have to tell you for a proposal; how do i get a quote; what do you need for an offer; ok send me an offer pls; what info do you need to give me a price; id like an offer, what should i send you; what do i put in the request for a quote; which details for a formal offer; how do i get a proper quotation; what should my quote request say; and what do i tell you for a quote; details needed for the quote; what must i know before asking for a price',
     },
   ],

@@ -130,21 +130,21 @@ export const education: IndustryInput = {
             question: 'Does the help desk do students’ homework?',
             answer:
               'It answers from the course’s own readings and names the page to read next. The teacher decides which questions it may answer, and what counts as the student’s own work.',
-            alsoAsked:
+            utterances:
               'can students cheat with it; will students use it to cheat; does it write essays for students; will students cheat with it; can pupils cheat with it; will it write essays for students; does it just give away the answers; kids will use it to do their assignments; homework machine; and it doesnt do their homework; can students get it to solve the exercises; does the assistant hand out solutions; what may the student help desk answer; plagiarism, is that a risk with this; can it write my essay',
           },
           {
             question: 'What happens to student data?',
             answer:
               'We use only what the course needs, in systems you approve, and agree in writing on when copies are deleted. Models can run on your own servers.',
-            alsoAsked:
+            utterances:
               'is it allowed to use student data; is student data safe; where is student data stored; where does student data go; how do you protect our pupils data; are student records safe; do grades and names go to the cloud; what about the privacy of minors; and student data; data of our kids; which pupil data do you use; our school is strict about learner data; when do you delete what students typed; do you keep personal data of learners',
           },
           {
             question: 'Who checks that an answer is right?',
             answer:
               'The teacher sees every question and answer, marks the wrong ones, and decides what the desk may say. A wrong answer becomes a test that every later version has to pass.',
-            alsoAsked:
+            utterances:
               'what if it tells students something wrong; who checks the answers for students; who sees what students ask; who verifies what students are told; does the teacher see the answers; who corrects wrong answers to students; and the teacher can check that; teacher sees all; can lecturers monitor the chats; what if the tutor bot is wrong; can i as a teacher read what my class asked; is a professor in control of what it says; does this thing hallucinate; who checks it at 2am when no teacher is awake; haha ok, does my prof see what i ask it',
           },
         ],

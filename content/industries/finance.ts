@@ -130,22 +130,22 @@ export const finance: IndustryInput = {
             question: 'What can we show an auditor?',
             answer:
               'You can show, for each value, the page and line it came from, how sure the software was, and who confirmed it. You keep that record in your own systems.',
-            alsoAsked:
-              'is there an audit trail; who decided what and when; audit trail for the regulator; what does the auditor see; is it auditable; do you keep audit logs; can we see what it did with each document; what do auditors get; what evidence is there for the regulator; audit trail; how do we document what the software did; and for the auditors; traceable; do you log who confirmed each value; what do we show in an audit; compliance wants proof for every field; can we get logs of everything it did',
+            utterances:
+              'is there an audit trail; who decided what and when; audit trail for the regulator; what does the auditor see; is it auditable; can we see what it did with each document; what do auditors get; what evidence is there for the regulator; audit trail; how do we document what the software did; and for the auditors; traceable; do you log who confirmed each value; what do we show in an audit; compliance wants proof for every field; can we get logs of everything it did',
           },
           {
             question: 'What happens to the 1% that is wrong?',
             answer:
               'Values below a tested limit stop for your staff, so most doubtful fields are seen before they count. Your staff also check a regular sample of the rest, and the limit follows what they find.',
-            alsoAsked:
-              'what about numbers it reads wrong; what about the wrong values; what about the other 1 percent; how accurate is it; how do you handle the one percent; 99% means one in a hundred is wrong; what about the remaining one percent; 1% of a million documents is a lot; and the other 1%; what about the wrong 1%; 99 isnt 100, and were a bank; how are the few false values found; in finance one percent error is too much; what happens with the fields it gets wrong; what happens when it reads one wrong',
+            utterances:
+              'what about numbers it reads wrong; what about the wrong values; what about the other 1 percent; how do you handle the one percent; 99% means one in a hundred is wrong; what about the remaining one percent; 1% of a million documents is a lot; and the other 1%; what about the wrong 1%; 99 isnt 100, and were a bank; how are the few false values found; in finance one percent error is too much; what happens with the fields it gets wrong; what happens when it reads one wrong',
           },
           {
             question: 'Does software approve a loan?',
             answer:
               'No. It reads, matches and proposes. Lending, insuring, reporting and declining stay with your officers.',
-            alsoAsked:
-              'can it decide who gets a loan; does ai decide about a loan; does the ai decide credit; who carries the responsibility; does it decide about loans; does the ai decide who gets credit; can it reject a loan applicant; is lending automated; does a machine turn down customers; who signs off on a credit; and who approves the loan; does it decline applications; would an algorithm say no to a mortgage; do our underwriters still make the decision; are insurance claims refused by software; credit decisions by computer; so the loan officer still decides',
+            utterances:
+              'can it decide who gets a loan; does ai decide about a loan; does the ai decide credit; does it decide about loans; does the ai decide who gets credit; can it reject a loan applicant; is lending automated; does a machine turn down customers; who signs off on a credit; and who approves the loan; does it decline applications; would an algorithm say no to a mortgage; do our underwriters still make the decision; are insurance claims refused by software; credit decisions by computer; so the loan officer still decides',
           },
         ],
         positions: [1, 2, 3],

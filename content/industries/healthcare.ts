@@ -141,21 +141,21 @@ export const healthcare: IndustryInput = {
             question: 'Who decides which patient is urgent?',
             answer:
               'A nurse or a physician decides. Software reads each referral on arrival and puts the likely urgent ones on top; it never turns one away or closes it.',
-            alsoAsked:
+            utterances:
               'does a nurse still look at it; who makes the medical decision; does software choose who is seen first; would the ai decide which patients are urgent; who does the triage; does the ai triage patients; who sets the priority of a referral; does software decide how sick someone is; can it turn a patient away; so a nurse still decides; and who decides on urgency; is the triage done by a clinician; does the machine sort patients by itself; can a referral get rejected automatically; who has the last word on urgent patients; does it decide whos urgent',
           },
           {
             question: 'Where do patient records go?',
             answer:
               'They go nowhere you haven’t approved, and a model can run on a server in your own building. We agree in writing on which records we use, where they are processed and when copies are deleted.',
-            alsoAsked:
+            utterances:
               'where are the patient files kept; are medical records safe; where is patient data stored; is patient data safe; can you work with patient data; is patient data ok under gdpr; patient data stays where; are medical records sent to the cloud; our clinic cant send health data outside; can the model run inside the hospital; where are the patient files processed; do patients records leave our building; and patient records; health data in the cloud; what happens with the charts you use; do you keep copies of medical records; is confidential patient information protected',
           },
           {
             question: 'Does it work with our records system?',
             answer:
               'Tell us which one you run. We build the connection with whoever maintains it, or work on exports if it has no interface.',
-            alsoAsked:
+            utterances:
               'can you connect to our patient software; epic or cerner; does it work with our ehr; does it work with epic; we already have a patient record program; does it connect to our ehr; emr integration; and with our hospital system; works with our ehr; must our hospital replace its record software; will it hook into our clinics records program; does it plug into dentally',
           },
         ],

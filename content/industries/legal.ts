@@ -128,21 +128,21 @@ export const legal: IndustryInput = {
             question: 'What does a first read miss?',
             answer:
               'It misses most in handwriting, poor scans and anything your playbook doesn’t describe. We test on contracts you have already reviewed and give you the list of misses before you rely on it.',
-            alsoAsked:
-              'what does it overlook in contracts; what does it miss; what did the software miss; handwriting too; what if it overlooks a clause; what does the software overlook in contracts; which clauses does it fail to spot; what slips through in the first pass; blind spots in contract review; and what does it miss; what gets missed; where is the contract reading weak; could it skip an important clause; old scanned leases, would it miss things; what does it get wrong typically; false negatives',
+            utterances:
+              'what does it overlook in contracts; what does it miss; what did the software miss; what does the software overlook in contracts; which clauses does it fail to spot; what slips through in the first pass; blind spots in contract review; and what does it miss; what gets missed; where is the contract reading weak; could it skip an important clause; old scanned leases, would it miss things; what does it get wrong typically; false negatives',
           },
           {
             question: 'Does client data leave our firm?',
             answer:
               'It leaves only where you allow it. Models can run on your own servers, and we choose providers whose contracts keep your documents out of training.',
-            alsoAsked:
-              'is client confidentiality kept; is it confidential; attorney client privilege; do our clients files stay in the firm; were lawyers, nothing may leave the office; can it run in house at our law firm; professional secrecy, is that respected; and our clients data; client files stay with us; is mandate data sent to openai; are privileged documents safe; our bar association forbids sending files out; do case documents go to an outside provider',
+            utterances:
+              'is client confidentiality kept; attorney client privilege; do our clients files stay in the firm; were lawyers, nothing may leave the office; can it run in house at our law firm; professional secrecy, is that respected; and our clients data; client files stay with us; is mandate data sent to openai; are privileged documents safe; our bar association forbids sending files out; do case documents go to an outside provider',
           },
           {
             question: 'Who writes the playbook?',
             answer:
               'Your lawyers write it. If it exists only in their heads, we start by reviewing a few signed contracts with them and writing down what they marked.',
-            alsoAsked:
+            utterances:
               'we have no playbook; do we need a playbook; we dont have a playbook; who puts the contract rules on paper; do we need to supply the review guidelines; the rules are only in the partners heads; and who writes that down; no playbook yet; do you draft the playbook or do we; how do we get to a playbook; can you help us make one, a playbook',
           },
         ],

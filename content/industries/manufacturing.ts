@@ -144,29 +144,29 @@ export const manufacturing: IndustryInput = {
             question: 'Do we need new sensors or cameras?',
             answer:
               'Often what your machines already measure is enough, with the cameras you have. If something is missing, we say what and why before you buy it. Hardware is not in the calculator’s price.',
-            alsoAsked:
+            utterances:
               'do we need new sensors for that; do you sell sensors; do we need new equipment or hardware; what if our machines are old; do we have to buy sensors; what does such a sensor cost; our machines are from the 90s does that work; do we need new machines; do we need to buy sensors; do we have to buy cameras; what hardware is needed on the line; is extra equipment required; new sensors; and do we need cameras for that; can you use the cameras we already have; do i need to invest in iot gear first; are our existing measurements enough; are sensors in the price',
           },
           {
             question: 'Which plant systems do you connect to?',
             answer:
               'Controllers, historians, MES and ERP all hold data we can use. Tell us which ones you run; we build the connection with whoever maintains them.',
-            alsoAsked:
+            utterances:
               'can you read our plc, mes or scada; do you connect to siemens controllers; opc ua; does it read data from our mes; can you get data out of our controllers; we have a historian, can you use it; which machines can you tap into; and our mes; plc and scada too; which factory software do you link to; shop floor systems, which ones are supported; where do you pull the machine data from; does it connect to our production control',
           },
           {
             question: 'Can the software stop a machine?',
             answer:
               'No. It raises an alert and suggests a date; your crew stops the line and decides in what order to repair.',
-            alsoAsked:
+            utterances:
               'can ai stop the line; does it switch off machines; can it stop a machine by itself; can it shut down a machine by itself; could it shut down the line by itself; will it stop production on its own; does the ai control our equipment; can it switch off a press; can it halt the line; and it cant stop anything; false alarm and the plant stands still; does an alert trigger an automatic stop; does it take control of the plant; who gives the order to repair',
           },
           {
             question: 'Can it run on the plant network alone?',
             answer:
               'Yes, models can run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
-            alsoAsked:
-              'does it need the internet; can the factory stay offline; without internet; does the data stay in the factory or plant; can it run without internet; can it run air gapped; our factory is cut off from the internet; ot network without outside connection; can it run on site in the plant with no cloud; our machines must not be online; isolated plant network, does it work; and without internet in the factory; only inside the plant; can the models sit in our plants server room; production network is air gapped; we dont let the line talk to the web; can it run fully on prem, air gapped; do you do fully on prem llms, air gapped; and how much worse do those get',
+            utterances:
+              'does it need the internet; can the factory stay offline; without internet; does the data stay in the factory or plant; can it run without internet; can it run air gapped; our factory is cut off from the internet; ot network without outside connection; can it run on site in the plant with no cloud; our machines must not be online; isolated plant network, does it work; and without internet in the factory; only inside the plant; can the models sit in our plants server room; production network is air gapped; we dont let the line talk to the web; can it run fully on prem, air gapped; and how much worse do those get',
           },
         ],
         positions: [1, 2, 3],

@@ -132,20 +132,20 @@ export const retail: IndustryInput = {
             question: 'How much sales history do you need?',
             answer:
               'Two years of weekly sales per product and store show the seasons twice. With less, we say which products can be forecast and which can’t yet.',
-            alsoAsked:
+            utterances:
               'we only switched to the new till last year; the old sales data is gone; is that enough data for forecasting; how much past data for a forecast; how many years of sales data; how much history do you need; we only have six months of sales data; is one year of data enough to predict demand; how far back should our sales records go; minimum history for forecasting; and if we only have a year of sales; two years needed; weekly or daily sales figures; what data do you need for the demand forecast; how long a track record per store and product; we only switched tills 14 months ago so',
           },
           {
             question: 'What about new products?',
             answer:
               'They have no history, so the forecast borrows from similar ones and says so. Your buyer sets the first order.',
-            alsoAsked:
+            utterances:
               'can you forecast something we never sold; forecast for new items; what about seasonal items that are new; how do you forecast an item we never sold; what about launches; can it predict a new product; we bring out a new collection every season; and for new items; no history, no forecast; articles without past sales; does the forecast work for novelties; half our range is new each year; cold start problem for fresh products; who fixes the first order for a new line',
           },
           {
             question: 'Can a buyer overrule the forecast?',
             answer: 'Yes, always. We keep both numbers, so after the season you can see who was closer.',
-            alsoAsked:
+            utterances:
               'who decides what we order; can we change the forecast; can my buyers change what it says; what if the forecast is wrong; can we change the forecast by hand; what if our buyer disagrees with the number; does my purchaser have the final say; is the suggestion binding for the buyers; can i override it; and if the buyer knows better; manual corrections to the demand plan; my buyers trust their gut, can they ignore it; do we have to follow the predicted quantities; is a human able to adjust order quantities; buyer has the last word; can my buyer just ignore it',
           },
         ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { intents, pageKinds } from '@/lib/chat/types';
-import { answer, visitorsQuestions } from './faq';
+import { intents } from '@/lib/chat/types';
+import { answer, utterances } from './faq';
 import { slug, text } from './fields';
 
 /** What a reply suggests, by its name in content/chat/steps.ts. */
@@ -9,22 +9,19 @@ const stepName = z.string().regex(/^[a-zA-Z]+$/);
 /** What the chat answers besides the FAQs of the pages. */
 export const chatAnswer = z.strictObject({
   question: text(80),
-  asks: visitorsQuestions,
+  utterances,
   reply: answer,
   next: z.array(stepName).max(3, 'must suggest at most 3 next steps').default([]),
   intent: z.enum(intents, 'must be one of the intents in lib/chat/types.ts').optional(),
   /** The id of the service that the reply names. */
   service: slug.optional(),
-  on: z.enum(pageKinds, 'must be one of the kinds of pages in lib/chat/types.ts').optional(),
-  /** Whether it answers any other question after a number in front of such a page. */
-  hasFigures: z.boolean().optional(),
 });
 
 /** A subject that the site says nothing about. */
 export const uncoveredSubject = z.strictObject({
   /** What our site does not cover, as it follows these words. */
   subject: text(100),
-  asks: visitorsQuestions,
+  utterances,
   /** What the site does say that is closest to it. */
   published: text(300).optional(),
   link: stepName,

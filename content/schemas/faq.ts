@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toPhrase } from '@/lib/chat/phrase';
 import { text } from './fields';
 
 /** The most words of an answer: what does not fit belongs on the page that it leads to. */
@@ -10,21 +11,28 @@ export const answer = text(600).refine(
   `must have at most ${MAX_WORDS} words`,
 );
 
+/** A longer utterance costs bytes and finds nothing that a shorter one does not. In letters. */
+const MAX_UTTERANCE = 60;
+
 /**
- * What visitors type when they mean a question, separated by '; ', or as a list. The chat learns from it how people ask;
- * the search reads it too, and no page shows it.
+ * What visitors type when they mean a question, separated by '; '. The chat learns from it how people ask; the search
+ * reads it too, and no page shows it.
  */
-export const visitorsQuestions = z
-  .union([text(10_000), z.array(text(300))])
-  .transform((questions) =>
-    typeof questions === 'string' ? questions.split(';').map((question) => question.trim()) : questions,
-  )
-  .pipe(z.array(text(300)));
+export const utterances = text(5000)
+  .transform((texts) => texts.split(';').map((utterance) => utterance.trim()))
+  .pipe(
+    z
+      .array(text(MAX_UTTERANCE))
+      .refine(
+        (texts) => new Set(texts.map(toPhrase)).size === texts.length,
+        'must not have an utterance twice',
+      ),
+  );
 
 export const faqItem = z.strictObject({
   question: text(120),
   answer,
-  alsoAsked: visitorsQuestions.optional(),
+  utterances: utterances.optional(),
   /** Its answer states what the specification says in two ways, so structured data leaves the question out. */
   contested: z.literal(true).optional(),
 });

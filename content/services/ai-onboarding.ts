@@ -150,15 +150,15 @@ export const aiOnboarding: ServiceInput = {
           {
             question: 'Why is the decision in week 6, after you leave?',
             answer: `${facts.pilot.statement} It starts in week 3, so it ends in week 6. By then your two owners run it, and the numbers decide, not the people who built it.`,
-            alsoAsked:
-              'who decides whether the pilot goes on; who decides after the pilot; when do we decide; do you leave after four weeks; when do you leave; why week 6; why do we decide in week 6; and week 6; who decides in week 6; what happens after week 6; how long should a pilot run; and after week 4; who runs it then; what comes after that; why not decide before you leave; what happens between week 4 and week 6; and why do we wait two more weeks; who decides after the pilot when youve left; why isnt the call made while youre still here; whats the reason for the six week mark',
+            utterances:
+              'who decides whether the pilot goes on; who decides after the pilot; when do we decide; do you leave after four weeks; when do you leave; why week 6; why do we decide in week 6; and week 6; who decides in week 6; what happens after week 6; how long should a pilot run; and after week 4; who runs it then; why not decide before you leave; what happens between week 4 and week 6; and why do we wait two more weeks; who decides after the pilot when youve left; why isnt the call made while youre still here; whats the reason for the six week mark',
           },
           {
             question: 'What if the pilot fails?',
             answer:
               'You stop, and you lose little: the old process never stopped running. You keep the ranked list of tasks, the timings and the plan, and can try the next task on the list.',
-            alsoAsked:
-              'what if we say no at the end; can it fail; what if the trial does not work out; what happens if the pilot does not work; what if the pilot is no success; what if it doesnt save anything; and if we say no; suppose the pilot flops; what if the trial run doesnt deliver; do we lose much when the pilot goes wrong; whats left for us after a failed pilot; pilot didnt work, then what; and if it fails; are we worse off if the test run is a failure; pilot fails; what do we keep when the experiment is a bust; and if it goes nowhere am i stuck paying',
+            utterances:
+              'what if we say no at the end; can it fail; what if the trial does not work out; what happens if the pilot does not work; what if the pilot is no success; and if we say no; suppose the pilot flops; what if the trial run doesnt deliver; do we lose much when the pilot goes wrong; whats left for us after a failed pilot; pilot didnt work, then what; and if it fails; are we worse off if the test run is a failure; pilot fails; what do we keep when the experiment is a bust; and if it goes nowhere am i stuck paying',
           },
         ],
         positions: [1, 2, 3],

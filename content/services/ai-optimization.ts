@@ -169,15 +169,15 @@ export const aiOptimization: ServiceInput = {
             question: 'We are at 75% already. Can you still add 40%?',
             answer:
               'The figure compares with the answers that were right before, so 60 in 100 would become 84. From 75 there is less room. The diagnosis tells you what your system can reach, and you decide then.',
-            alsoAsked:
+            utterances:
               'how much better can you make our system; can you still improve a good model; we are already at 90 percent; how much improvement can we expect; what improvement can you guarantee; 40% more of what; 75 plus 40 would be 115%, how does that work; how can you improve by 40 if were at 80; is 40% better relative or in points; and if were at 75 already; 40% on top of 75; 40% accuracy gain, 40% of what',
           },
           {
             question: 'Do you only work on systems you built?',
             answer:
               'No, we also improve systems that others built. We need access to the system, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
-            alsoAsked:
-              'do you take over other peoples code; it was built by two people who left; what would you look at in the first two weeks; could you take over what we have; we built it ourselves and gave up; can you rescue our own attempt; can you fix what another company built; do you also take systems you have not built; can you improve a system from another vendor; do you need access to the code; do you also take systems you havent built; what access do you need; another company built our bot, can you fix it; do you take over someone elses system; we built it ourselves, would you tune it; only your own systems; and if you didnt build it; can you optimize a third party chatbot; do you work on other vendors stuff; will you touch code that isnt yours; what would you need from us; do you need prod access',
+            utterances:
+              'somebody else built it; built by another vendor; can you fix what others made; an agency built ours; do you take over other peoples code; it was built by two people who left; what would you look at in the first two weeks; could you take over what we have; we built it ourselves and gave up; can you rescue our own attempt; do you also take systems you have not built; can you improve a system from another vendor; another company built our bot, can you fix it; do you take over someone elses system; only your own systems; and if you didnt build it; can you optimize a third party chatbot; do you work on other vendors stuff; will you touch code that isnt yours; what would you need from us',
           },
         ],
         positions: [3, 4, 5],

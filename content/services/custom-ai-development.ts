@@ -196,15 +196,15 @@ export const customAiDevelopment: ServiceInput = {
             question: 'Who owns the system afterward?',
             answer:
               'You do, all of it, from prompts to trained models. Your engineers can change it without us.',
-            alsoAsked:
-              'do you keep our code; do you reuse our code; does the software belong to us at the end; who has the rights to the software; who owns the intellectual property; who owns the code repository; does the software belong to us; who owns the code; do we own what you build; who has the intellectual property rights; do i still own the stuff you made; who owns the result or the model; really everything; who owns it; do we get the source code; do we own everything; do you keep any rights; do we own it; is it ours; can we look at the code; who owns the model; what if we want to change it later; and the weights prompts; who will hold the rights to the software; who owns what exists then; do we get the source; who will own the prompts; what if we already have developers; who owns the result; who owns the ip; do the models belong to us; is the trained model ours; do you keep any rights to what you build; intellectual property; and its ours; who gets the source code of the custom system; may our developers modify it later; are we buying it or renting it; so the whole thing belongs to us; copyright on the custom software; whose property is it when its finished; who owns the code at the end; who keeps the code in that case; can our own guys change the thing without you',
+            utterances:
+              'is it ours once built; does the finished thing belong to us; who owns it; ownership; who owns the code; do you reuse our code; does the software belong to us at the end; who has the intellectual property rights; do i still own the stuff you made; who owns the result or the model; do we get the source code; do we own everything; who will hold the rights to the software; is the trained model ours; do you keep any rights to what you build; who gets the source code of the custom system; may our developers modify it later; are we buying it or renting it; so the whole thing belongs to us; whose property is it when its finished',
           },
           {
             question: 'What does it cost to run?',
             answer:
               'That depends on the model and the volume, so we measure it on your test cases and show you the cost per request before launch. It is not part of the base price.',
-            alsoAsked:
-              'who pays for the openai usage; who pays for the api; what about the token costs; monthly bill after launch; hosting and usage costs; running costs; what does it cost after launch; cost per request; how much are the tokens or the usage; what do licenses cost; operating costs; roughly, 50, 500; what are the running costs; what does it cost to run per month; and whats not in it; ballpark for those; how much do the tokens cost us; api fees every month for the custom system; how expensive is it to operate; what does hosting and usage come to; and the running costs; what does each query cost; inference costs; what will the model bills look like; is usage part of the 15000; ok and what does it cost per year after that',
+            utterances:
+              'who pays for the openai usage; who pays for the api; what about the token costs; monthly bill after launch; cost per request; how much are the tokens or the usage; what do licenses cost; roughly, 50, 500; what are the running costs; what does it cost to run per month; ballpark for those; how much do the tokens cost us; api fees every month for the custom system; how expensive is it to operate; what does hosting and usage come to; and the running costs; what does each query cost; what will the model bills look like; is usage part of the 15000; ok and what does it cost per year after that',
           },
         ],
         positions: [1, 3, 5],

@@ -128,33 +128,33 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
     question: 'How accurate is the estimate?',
     answer:
       'Estimates are typically within 10-15% of the final cost. The difference depends on your systems, which we review with you before we quote.',
-    alsoAsked:
-      'how far can it be off; how exact is the calculator; how far off can it be; can i rely on the calculator; how far off is the estimate; will the final price be higher; is the calculated price exact; why 10-15%; how accurate is the calculator or the price; how exact is this or it; why 10 percent; is the price fix or an estimate; is this price fixed; is that price final then; is that the final price; how far off can the calculator be; can i rely on that number; is this a ballpark or the real figure; how precise is your price calculator; will the final bill match what the tool says; margin of error on the quote tool; does the calculator tend to lowball; how much higher could the real price end up; so thats just a rough guess; and how close is that usually; reliable number or not; is what it shows here the final price',
+    utterances:
+      'how far can it be off; how exact is the calculator; how far off is the estimate; will the final price be higher; is the calculated price exact; why 10-15%; how accurate is the calculator or the price; how exact is this or it; how far off can the calculator be; can i rely on that number; is this a ballpark or the real figure; how precise is your price calculator; will the final bill match what the tool says; margin of error on the quote tool; does the calculator tend to lowball; how much higher could the real price end up; so thats just a rough guess; and how close is that usually; reliable number or not; is what it shows here the final price',
   },
   {
     question: 'Is there a discount for nonprofits?',
     answer: `Yes. Registered nonprofits get up to ${discountPercent.nonprofit} off. Mention it in your request, and the quote will show it.`,
-    alsoAsked:
-      'we are a charity; is it cheaper for a charity or church; do ngos pay less; nonprofit or charity discount; do i get a discount as a charity; how do i get it; how much is the discount; were a registered charity, do we pay less; charity rates; do you go easier on ngos; special price for charitable organisations; i run a food bank, do we get something off; and for charities; not-for-profit pricing; how much do nonprofits get knocked off; does a 501c3 pay full price; even for a charity; reduced rate for voluntary organisations; with the 30% off',
+    utterances:
+      'we are a charity; is it cheaper for a charity or church; do ngos pay less; nonprofit or charity discount; do i get a discount as a charity; how do i get it; how much is the discount; were a registered charity, do we pay less; charity rates; do you go easier on ngos; special price for charitable organisations; i run a food bank, do we get something off; and for charities; not-for-profit pricing; how much do nonprofits get knocked off; does a 501c3 pay full price; even for a charity; reduced rate for voluntary organisations',
   },
   {
     question: 'Is there a discount for education?',
     answer: `Yes. Educational institutions, such as schools and universities, get ${discountPercent.education} off.`,
-    alsoAsked:
+    utterances:
       'do schools or universities pay less; discount for a school or university; cheaper for teachers, colleges and students; can my school get it cheaper; do schools pay less; university pricing; academic discount; what do universities save on the list price; and for schools; education rate; special terms for a primary school; teaching institutions get a better deal; how much off for a faculty; were a school, same price',
   },
   {
     question: 'What if the scope changes?',
     answer:
       'Minor scope changes move the price by up to 15%. Anything larger gets a new estimate, and we start on it only once you agree.',
-    alsoAsked:
-      'what if we pivot; what if we change our mind about what we want; what if we need more than planned; what if we want more later; what if we want more than we agreed; we changed our minds halfway; do extra wishes cost more; what if the project grows; what if we need more later; can we add more later; can the price go up during the project; we might need extra features later on; how do you handle change requests; scope creep - who pays; do you charge more if we add something midway; and if we want more later; what if it turns out bigger than planned; extras mid project; how much does a small change add; will you start extra work without asking us; is that fixed or will it creep up',
+    utterances:
+      'what if we pivot; what if we change our mind about what we want; what if we need more than planned; what if we want more later; what if we want more than we agreed; we changed our minds halfway; do extra wishes cost more; what if the project grows; what if we need more later; can we add more later; we might need extra features later on; how do you handle change requests; scope creep - who pays; do you charge more if we add something midway; and if we want more later; what if it turns out bigger than planned; extras mid project; how much does a small change add; will you start extra work without asking us',
   },
   {
     question: 'What is included in the price?',
     answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} Support covers ${terms.supportTerm}. Licenses, usage and hardware are extra.`,
-    alsoAsked:
-      'what else could come on top; what comes on top of that; any extras on top; what is not in that number; is hosting included; are licenses or usage included; what is included when i buy an automation; what do i get for that price; do we have to buy anything else; do we need to buy software or hardware; what do i get for the money; are there hidden costs or extra fees; is training included; is support included or in there; what is extra; what is included; what does that include; what is in the price and what is not; what is not included; what do we get for that price; are licenses included; who pays for gpus or hardware; what else do we have to pay; what else costs money; what do i get for my money; who pays for licenses or chatgpt; are licences in the 7500; can we get training and automation together; does it include hosting; and whats not in it; do i have to buy licences for chatgpt on top; does that include api costs; seems cheap for custom dev, whats the catch; who pays for gpus; what do i get for that money; is training part of the price or extra; does the price cover everything; any hidden costs; whats in and whats not; are licenses part of it; so what comes with it; all in, or are there extras; what am i actually paying for; what isnt covered by the price; so no hidden extras; does that price include teaching the 6; and training, do i need that first; do i need to buy chatgpt plus for this; do i need to buy any software for it as well',
+    utterances:
+      'is that extra; is this extra; what is extra; whats included; is everything included; hidden costs; is it all in; what else could come on top; are licenses or usage included; what is included when i buy an automation; what is in the price and what is not; what do we get for that price; who pays for gpus or hardware; what do i get for my money; do i have to buy licences for chatgpt on top; is training part of the price or extra; so what comes with it; all in, or are there extras; does that price include teaching the 6; do i need to buy any software for it as well',
   },
 ]);
 

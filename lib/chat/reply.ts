@@ -1,140 +1,230 @@
-import type { Passage } from '../search/passage';
-import { stemsOf } from '../search/words';
-import { createQuestionAnswerer } from './answer-question';
-import { type ConversationContext, emptyContext } from './context';
-import { createFailedReply } from './failed-reply';
+import { createSearch } from '../search/search';
+import { type Section, titleOf } from '../search/section';
+import { createAnswerFinder, type RatedAnswer } from './answers';
+import type { ConversationContext } from './context';
+import type { Entities, ReadMessage } from './entities';
 import { createLanguageDetector } from './language';
-import { questionsOf } from './split-questions';
-import type { ChatContent, ChatReply, ChatResult, ChatStep, Intent } from './types';
+import { isOpen } from './open-now';
+import { createPrices } from './prices';
+import type { ChatContent, ChatReply, ChatResult, ChatStep, RuleQuestion, WrittenAnswer } from './types';
 
-/** What a conversation is about: an intent, and a service by its id. */
-export type ChatTopic = { intent?: Intent | undefined; service?: string | undefined };
+/** The reply to a message, and the context after it. */
+export type Turn = { reply: ChatReply; context: ConversationContext };
 
 export type Chat = {
   /**
-   * @param earlier the visitor's messages before this one, oldest first
-   * @param page path of the page that the visitor is on
+   * @param context the context after the message before
+   * @param page path of the page that the message was sent from
    */
-  replyTo: (message: string, earlier?: readonly string[], page?: string) => ChatReply;
-  /** What a conversation is about, to preselect fields of the contact form. */
-  topicOfConversation: (messages: readonly string[]) => ChatTopic;
+  replyTo: (message: string, context: ConversationContext, page: string) => Turn;
 };
 
-/** The reply to a message, and the context after it. */
-type AnsweredMessage = { reply: ChatReply; context: ConversationContext };
-
-const MAX_STEPS = 3;
+/** An answer is given from this similarity on; docs/decisions/2026-11-28-one-way-to-a-reply.md says what others cost. */
+const MIN_SIMILARITY = 0.54;
+/** A message of so few words says too little to be as similar. */
+const MAX_SHORT = 3;
+const MIN_SHORT = 0.44;
+/** From this similarity on it is the first result and shown whole, and from the second on it is listed. */
+const MIN_SHOWN = 0.42;
+const MIN_LISTED = 0.3;
 const MAX_ANSWERS = 2;
 const MAX_RESULTS = 3;
-
-/** Replies with the same key say the same. */
-const keyOf = ({ content, results = [] }: ChatReply) =>
-  [content, ...results.map(({ href }) => href)].join('\n');
-
-/** The sentence of an answer that has most of a message's words, or the first. A sentence of one or two words opens the next. */
-function closestSentence(answer: string, message: string): string {
-  const [text = ''] = answer.split('\n');
-  const sentences = text.match(/(?:\S+(?: \S+)?[.!?] )?.+?[.!?](?= |$)/g) ?? [text];
-  const asked = new Set(stemsOf(message));
-  const countIn = (sentence: string) => new Set(stemsOf(sentence).filter((stem) => asked.has(stem))).size;
-  return sentences.reduce((best, sentence) => (countIn(sentence) > countIn(best) ? sentence : best)).trim();
-}
+/** The share of a message's words that results of the search must have. */
+const MIN_FOUND = 0.4;
+/** Words by which a message asks something, whatever it names. */
+const ASKS = /\b(?:wh(?:at|ats|en|ere|o|y|ich)|how(?! about))\b(?! about)/;
 
 /**
- * Creates the chat's replies. What may be said is what the calculator's rules compute, what was written as the answer to
- * a question, and that a subject is not covered. Whatever else the search finds is a result.
+ * Creates the chat. What may be said is what the calculator's rules compute, what was written as the answer to a
+ * question, and that a subject is not covered. Whatever else the search finds is a result.
  *
- * @param loaded the passages, or null when they could not be loaded: then only content answers.
+ * @param sections of all pages; without them only content answers
  */
-export function createChat(content: ChatContent, loaded: readonly Passage[] | null): Chat {
-  const { answerQuestion, resultsForMessage } = createQuestionAnswerer(content, loaded ?? []);
+export async function createChat(content: ChatContent, sections: readonly Section[]): Promise<Chat> {
+  const { services, steps, pages } = content;
+  const { read, rate } = await createAnswerFinder(content, sections);
+  const search = await createSearch(sections);
   const detectLanguage = createLanguageDetector(content.languages);
+  const prices = createPrices(content);
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 
-  const withResults = (lead: string, results: readonly ChatResult[]): ChatReply => ({
-    content: lead,
-    next: [person],
-    ...(results.length > 0 && { results }),
-  });
+  /** Whether a message only names what changes a price: 'and for 60 people?' */
+  const isChange = ({ general }: ReadMessage) =>
+    general.some(({ text }) => PLACEHOLDER.test(text)) &&
+    general.every(({ text, isContentWord }) => !isContentWord || PLACEHOLDER.test(text)) &&
+    !ASKS.test(general.map(({ text }) => text).join(' '));
 
-  const answerMessage = (message: string, earlier: ConversationContext, page: string): AnsweredMessage => {
-    const language = detectLanguage(message);
-    if (language)
-      return { reply: { content: language.reply, next: [person], lang: language.code }, context: earlier };
-    const questions = questionsOf(message);
-    const asked = questions.slice(0, MAX_ANSWERS);
-    let context = earlier;
-    const turns = asked.map((question) => {
-      const turn = answerQuestion(question, context, page);
-      context = turn.context;
-      return turn;
-    });
-    const results = turns.flatMap((turn) => turn.results ?? []).slice(0, MAX_RESULTS);
-    const replies = turns.map(({ reply }) => reply);
-    if (replies.every((reply) => reply === null)) {
-      if (!loaded) return { reply: createFailedReply(content), context };
-      return {
-        reply: withResults(results.length > 0 ? content.results.lead : content.unknown, results),
-        context,
-      };
-    }
-    const [third] = questions.slice(MAX_ANSWERS);
-    const texts = [
-      ...replies.map(
-        (reply, at) => reply?.content ?? content.noAnswer.replace('{question}', asked[at]?.text ?? ''),
-      ),
-      ...(third ? [content.third.replace('{question}', third.text)] : []),
-    ];
-    const steps = [
-      ...(third ? [{ kind: 'ask' as const, label: third.text }] : []),
-      ...(replies.includes(null) ? [person] : []),
-      // The first next step of each answer comes before the second of any.
-      ...[0, 1, 2].flatMap((at) => replies.flatMap((reply) => reply?.next[at] ?? [])),
-    ];
-    const next = steps
-      .filter((step, at) => steps.findIndex(({ label }) => label === step.label) === at)
-      .slice(0, MAX_STEPS);
-    return { reply: { ...withResults([...new Set(texts)].join('\n\n'), results), next }, context };
+  /** The answer or the rule that replies to a message, if one is likely enough. */
+  const findAnswer = (
+    message: ReadMessage,
+    rated: readonly RatedAnswer[],
+    context: ConversationContext,
+  ): Pick<WrittenAnswer, 'rule'> | WrittenAnswer | undefined => {
+    const { users, companySize, levels, amount, services: named } = message.entities;
+    const isUseful = (rule: RuleQuestion) =>
+      rule === 'budget' ? amount !== undefined : rule !== 'description' || named.length > 0;
+    if (isChange(message) && context.rule && isUseful(context.rule)) return { rule: context.rule };
+    const likeliest = rated.find(({ answer }) => !answer.rule || isUseful(answer.rule));
+    const min = message.words.length <= MAX_SHORT ? MIN_SHORT : MIN_SIMILARITY;
+    if (likeliest && likeliest.similarity >= min) return likeliest.answer;
+    if (!isChange(message)) return undefined;
+    return { rule: users || companySize || levels ? 'price' : amount ? 'budget' : 'description' };
   };
 
-  /** A reply is never given twice in a row: the second time its sentence that fits comes alone, or there are results. */
-  const answerOnce = (message: string, earlier: ConversationContext, page: string) => {
-    const { reply: first, context } = answerMessage(message, earlier, page);
-    const repeat = (): ChatReply => {
-      if (first.content === content.unknown) return withResults(content.unknownAgain, []);
-      const results = first.results ? [] : resultsForMessage(message, earlier, page);
-      if (first.content === content.results.lead) return withResults(content.repeated, results);
-      const sentence = closestSentence(first.content, message);
-      return withResults(
-        `${content.repeatedAnswer.replace('{answer}', sentence)} ${content.repeated}`,
-        results,
-      );
+  const replyByRule = (
+    rule: RuleQuestion,
+    message: ReadMessage,
+    before: ConversationContext,
+    page: string,
+  ): Turn => {
+    const named = message.entities.services;
+    const ofPage = pages[page]?.service;
+    const isAll = message.words.some(({ text }) => text === 'services');
+    // A number belongs to the service of the conversation. On another service's page, a question asks about that one.
+    const isNewPage = ofPage !== undefined && before.page !== page && !isChange(message);
+    const [service] = isNewPage ? [ofPage] : [before.service ?? ofPage];
+    const ids = named.length > 0 ? named : isAll || !service ? [] : [service];
+    const asked = ids.length > 0 ? services.filter(({ id }) => ids.includes(id)) : services;
+    const { users } = pages[page] ?? {};
+    const context: ConversationContext = {
+      ...(users !== undefined && { users }),
+      ...merge(before, message.entities),
+      intent: rule === 'description' ? 'service' : 'pricing',
+      service: asked.length === 1 ? asked[0]?.id : undefined,
+      subject: rule === 'description' ? asked.map(({ title }) => title).join(' ') : rule,
+      answer: [rule, ...(asked.length === 1 ? asked.map(({ id }) => id) : [])].join(' '),
+      rule,
+      page,
     };
-    const reply = keyOf(first) === earlier.reply ? repeat() : first;
-    return { reply, context: { ...context, reply: keyOf(reply) } };
+    return { reply: prices[rule](asked, context), context };
   };
 
-  /** Contexts by the messages that led to them: a reply need not read the whole conversation again. */
-  const cache = new Map<string, ConversationContext>();
-  const pathTo = (messages: readonly string[], page: string) => JSON.stringify([page, ...messages]);
-  const contextAfter = (messages: readonly string[], page: string): ConversationContext => {
-    const last = messages.at(-1);
-    if (last === undefined) return emptyContext;
+  const giveAnswer = (
+    answer: WrittenAnswer,
+    message: ReadMessage,
+    before: ConversationContext,
+    page: string,
+  ): Turn => {
+    const { yes, no } = content.opening;
+    return {
+      reply: {
+        content: answer.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no)),
+        next: answer.next.flatMap((name) => steps[name] ?? []),
+      },
+      context: {
+        ...merge(before, message.entities),
+        ...(answer.intent && { intent: answer.intent }),
+        ...(answer.service && { service: answer.service }),
+        subject: `${answer.question.startsWith('not covered') ? '' : answer.question} ${contentWordsOf(message)}`,
+        answer: answer.question,
+        rule: undefined,
+        page,
+      },
+    };
+  };
+
+  /** An answer as a result, with the page that has it or leads to it. */
+  const resultOf = ({ answer, similarity }: RatedAnswer): ChatResult[] => {
+    const { question, reply, next, page, intent, rule } = answer;
+    const section =
+      page && sections.find(({ heading, href }) => heading === question && href.startsWith(page));
+    const more = similarity >= MIN_SHOWN ? { isLikely: true } : {};
+    if (section) return [{ title: titleOf(section), href: section.href, text: section.text, ...more }];
+    const link = next.map((name) => steps[name]).find((step) => step?.kind === 'link');
+    return link && question.endsWith('?') && intent !== 'greeting' && !rule
+      ? [{ title: `${link.label}: ${question}`, href: link.href, text: plain(reply), ...more }]
+      : [];
+  };
+
+  /** Up to three pages that may have an answer: answers that are probably meant, and what the search finds. */
+  const findResults = (message: ReadMessage, rated: readonly RatedAnswer[], context: ConversationContext) => {
+    const stems = message.words.flatMap(({ stem, isContentWord }) => (isContentWord ? [stem] : []));
+    const before = stems.length <= MAX_ANSWERS ? context.subject : '';
+    const hits = search.searchPages(message.words.map(({ text }) => text).join(' '), MAX_RESULTS, before);
+    const found = new Set(hits.flatMap((hit) => [...hit.stems]));
+    const isFound = stems.filter((stem) => found.has(stem)).length >= MIN_FOUND * stems.length;
+    const answers = rated
+      .filter(({ similarity }) => similarity >= MIN_LISTED)
+      .flatMap(resultOf)
+      .slice(0, MAX_ANSWERS);
+    const sectionsFound = isFound
+      ? hits.map(({ section }) => ({ title: titleOf(section), href: section.href, text: section.text }))
+      : [];
+    const all: ChatResult[] = [...answers, ...sectionsFound];
     return (
-      cache.get(pathTo(messages, page)) ??
-      answerOnce(last, contextAfter(messages.slice(0, -1), page), page).context
+      all
+        .filter(({ href }, at) => all.findIndex((other) => other.href === href) === at)
+        .slice(0, MAX_RESULTS)
+        // Only the first shows whole.
+        .map(({ isLikely, ...result }, at) => (at === 0 && isLikely ? { ...result, isLikely } : result))
     );
   };
 
+  const answer = (text: string, before: ConversationContext, page: string): Turn => {
+    const language = detectLanguage(text);
+    if (language)
+      return {
+        reply: { content: language.reply, next: [person], lang: language.code },
+        context: { ...before, answer: `language ${language.code}` },
+      };
+    const message = read(text);
+    const rated = rate(message, before, page);
+    const found = findAnswer(message, rated, before);
+    if (found?.rule) return replyByRule(found.rule, message, before, page);
+    if (found && 'reply' in found) return giveAnswer(found, message, before, page);
+    const results = findResults(message, rated, before);
+    const isUnknown = results.length === 0;
+    return {
+      reply: {
+        content: isUnknown ? content.unknown : content.results.lead,
+        next: [person],
+        ...(isUnknown ? {} : { results }),
+      },
+      context: {
+        ...merge(before, message.entities),
+        subject: contentWordsOf(message),
+        answer: isUnknown ? 'unknown' : 'results',
+        rule: undefined,
+      },
+    };
+  };
+
   return {
-    replyTo(message, earlier = [], page = '') {
-      const { reply, context } = answerOnce(message, contextAfter(earlier, page), page);
-      cache.set(pathTo([...earlier, message], page), context);
-      return reply;
-    },
-    topicOfConversation: (messages) => {
-      const { intent, service } = contextAfter(messages, '');
-      return { intent, service: service?.id };
+    replyTo(message, before, page) {
+      const turn = answer(message, before, page);
+      const isRepeated =
+        !/^(?:unknown|results|language)/.test(turn.context.answer ?? '') &&
+        turn.context.answer === before.answer &&
+        !turn.context.rule;
+      if (!isRepeated) return turn;
+      const { content: same } = turn.reply;
+      return { ...turn, reply: { content: `${content.repeated}\n${same}`, next: [person] } };
     },
   };
 }
+
+/** What stands for an entity. */
+const PLACEHOLDER = /^x(?:people|service|amount|level)$/;
+
+const contentWordsOf = ({ words }: ReadMessage) =>
+  words.flatMap(({ text, isContentWord }) => (isContentWord ? [text] : [])).join(' ');
+
+/** A reply as plain text on one line. */
+const plain = (reply: string) =>
+  reply
+    .replace('{open} ', '')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\n- /g, ' ')
+    .replace(/\n/g, ' ');
+
+/** The context with what a message names. */
+const merge = (
+  context: ConversationContext,
+  { users, companySize, levels, amount }: Entities,
+): ConversationContext => ({
+  ...context,
+  ...(users !== undefined && { users }),
+  ...(companySize !== undefined && { companySize }),
+  ...(levels && { levels: { ...context.levels, ...levels } }),
+  ...(amount && { amount }),
+});

@@ -7,18 +7,9 @@ import type { ChatLanguage } from './language-schema';
 export const intents = ['greeting', 'service', 'pricing', 'contact', 'booking', 'support', 'about'] as const;
 export type Intent = (typeof intents)[number];
 
-/** Kinds of pages about which the chat knows something. */
-export const pageKinds = [
-  'article',
-  'case-study',
-  'guide',
-  'video',
-  'tool',
-  'service',
-  'industry',
-  'audience',
-] as const;
-export type PageKind = (typeof pageKinds)[number];
+/** What the calculator's rules answer: prices, weeks, what fits a budget, and what a service is. */
+export const ruleQuestions = ['price', 'weeks', 'budget', 'description'] as const;
+export type RuleQuestion = (typeof ruleQuestions)[number];
 
 /** A suggestion below a reply: a page, a follow-up question, a retry, or a person. */
 export type ChatStep =
@@ -41,28 +32,27 @@ export type ChatReply = {
 
 /** A question, what people type when they ask it, and the answer that was written for it. */
 export type WrittenAnswer = {
+  /** For a subject that the site does not cover, 'not covered: ' and the subject. */
   question: string;
-  asks: readonly string[];
-  /** '{open}' says whether we are open now; other names in braces stand for facts of the page, as in `pages`. */
+  utterances: readonly string[];
+  /** '{open}' says whether we are open now; other names in braces are facts of the page, as in `pages`. */
   reply: string;
   /** Names of steps. */
   next: readonly string[];
   intent?: Intent | undefined;
-  /** The service that the reply names, for later questions. */
+  /** Id of the service that the reply is about, for later questions. */
   service?: string | undefined;
-  /** The page that has it. */
+  /** Path of the page that has it. */
   page?: string | undefined;
-  /** The kind of page, or the path of the one page, in front of which the answer is right. */
-  on?: string | undefined;
-  /** Whether it answers any other question after a number in front of such a page. */
-  hasFigures?: boolean | undefined;
+  /** The rule that replies instead. */
+  rule?: RuleQuestion | undefined;
 };
 
-/** A service: the phrases that name it, its page, and how the pricing calculator knows it. */
+/** A service: what visitors call it, its page, and how the pricing calculator knows it. */
 export type ChatService = {
   id: string;
   title: string;
-  asks: readonly string[];
+  names: readonly string[];
   href: string;
   description: string;
   type: ServiceType;
@@ -88,48 +78,23 @@ export type ChatPanelTexts = {
 
 /** What the chat says by itself. Besides it answers with the questions and answers of the pages. */
 export type ChatContent = ChatPanelTexts & {
-  companyName: string;
   unknown: string;
-  /** Where the reply would be the one before once more. */
+  /** Before a reply that is the one before once more. */
   repeated: string;
-  /** '{answer}' is a sentence of the reply before. */
-  repeatedAnswer: string;
-  unknownAgain: string;
-  noAnswer: string;
-  third: string;
   source: string;
   opening: OpeningHours & { yes: string; no: string };
   /** What replies may suggest, by name. */
   steps: Readonly<Record<string, ChatStep>>;
   answers: readonly WrittenAnswer[];
-  /** What the site does not cover: the reply names it and offers a person. */
-  uncoveredSubjects: readonly WrittenAnswer[];
-  /** Keywords of an intent, and the question of its reply. */
-  keywords: Readonly<Record<Intent, { words: readonly string[]; question: string }>>;
   services: readonly ChatService[];
-  /** What the chat knows of a page, by path: its kind and facts, the service and the number of people that it is about. */
+  /** What the chat knows of a page, by path: its facts, the service and the number of people that it is about. */
   pages: Readonly<
-    Record<
-      string,
-      { kind: PageKind; service?: string; users?: number; facts?: Readonly<Record<string, string>> }
-    >
+    Record<string, { service?: string; users?: number; facts?: Readonly<Record<string, string>> }>
   >;
   /** Team sizes by the largest number of people; the last has no limit. */
   teamSizes: readonly { id: TeamSize; upTo: number | null; measure: string }[];
-  /**
-   * Texts of price replies. `asks` is what people type when they want one; others that begin with 'asks' or 'not', and
-   * `compares`, are phrases.
-   */
+  /** Texts of price replies. */
   prices: {
-    asks: readonly string[];
-    asksPrice: readonly string[];
-    notPrice: readonly string[];
-    asksWeeks: readonly string[];
-    asksWhat: readonly string[];
-    asksBudget: readonly string[];
-    notBudget: readonly string[];
-    asksChange: readonly string[];
-    compares: readonly string[];
     rules: PricingRules;
     baseFor: string;
     basicSupport: string;
@@ -139,6 +104,8 @@ export type ChatContent = ChatPanelTexts & {
     above: string;
     allWithin: string;
     noneWithin: string;
+    /** To an amount that is not in US dollars. */
+    otherCurrency: string;
     conditions: string;
     next: readonly string[];
   };

@@ -48,8 +48,8 @@ export const faq = '/faq';
 export const search = '/search';
 /** All articles as lists show them, for a search in the blog. */
 export const articles = '/articles.json';
-/** The passages of all pages, written by the build. */
-export const passages = '/passages.json';
+/** The sections of all pages, written by the build. */
+export const sections = '/sections.json';
 /** The chat's own texts, and those of them that its panel shows. */
 export const chatContent = '/chat.json';
 export const chatPanel = '/chat-panel.json';

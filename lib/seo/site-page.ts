@@ -2,7 +2,7 @@
 export type QuestionAndAnswer = {
   question: string;
   answer: string;
-  alsoAsked?: readonly string[] | undefined;
+  utterances?: readonly string[] | undefined;
   /** Structured data leaves it out. */
   contested?: true | undefined;
 };

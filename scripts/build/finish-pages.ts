@@ -1,6 +1,6 @@
 /**
  * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
- * version and the passages for search and chat. Servers send the headers in the `.meta` file beside a page or file.
+ * version and the sections for search and chat. Servers send the headers in the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { addBar } from '../deploy-preview/bar';
 import { listFiles } from '../support/list-files';
 import { addIntegrity, createPolicy } from './content-security-policy';
 import { createMarkdownVersion } from './markdown-version';
-import { writePassages } from './passages/write-passages';
+import { writeSections } from './search/write-sections';
 import { createStyleInliner } from './styles';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -76,15 +76,15 @@ function writeMarkdownVersion(page: Root, bodies: readonly string[]): string | u
 }
 
 /**
- * How many pages a build has, how many of them have a Markdown version, and how many passages they were cut into; and
+ * How many pages a build has, how many of them have a Markdown version, and how many sections they were cut into; and
  * the selectors of style rules that no page may match.
  */
-type FinishedPages = { pages: number; markdownVersions: number; passages: number; unused: string[] };
+type FinishedPages = { pages: number; markdownVersions: number; sections: number; unused: string[] };
 
 /**
  * Finishes the build in `folder`.
  *
- * @throws Error naming the pages that lack a policy, a Markdown version or passages
+ * @throws Error naming the pages that lack a policy, a Markdown version or sections
  */
 export function finishPages(
   folder: string,
@@ -134,10 +134,10 @@ export function finishPages(
     listed.push(page);
     filled.add(markdown);
   }
-  const passages = writePassages(build, listed, bodies);
-  if (passages === 0) throw new Error('The build has no pages that search and chat could read.');
+  const sections = writeSections(build, listed, bodies);
+  if (sections === 0) throw new Error('The build has no pages that search and chat could read.');
   const empty = bodies.find((file) => file.includes('/markdown/') && !filled.has(file));
   if (empty)
     throw new Error(`No page is at ${empty.replace(/.*\/markdown|\.body$/g, '')} (lib/routes, app/).`);
-  return { pages: pages.length, markdownVersions: listed.length, passages, unused: styles.listUnused() };
+  return { pages: pages.length, markdownVersions: listed.length, sections, unused: styles.listUnused() };
 }

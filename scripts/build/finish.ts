@@ -8,9 +8,9 @@ import { writePreviewPage } from '../deploy-preview/write-preview-page';
 import { finishPages } from './finish-pages';
 
 async function main(): Promise<void> {
-  const { pages, markdownVersions, passages, unused } = finishPages(resolve('.'));
+  const { pages, markdownVersions, sections, unused } = finishPages(resolve('.'));
   process.stdout.write(
-    `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${passages} passages\n`,
+    `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${sections} sections\n`,
   );
   // In a build that is not a preview, the rules of the preview's bar and page are among them.
   process.stdout.write(`Style rules that no page uses (${unused.length}): ${unused.join(' ')}\n`);

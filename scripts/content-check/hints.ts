@@ -10,7 +10,7 @@ export type CheckedFact = {
 
 /** Keys whose values are addresses, choices, or words that only the chat and the search compare. */
 const UNREAD =
-  /^(?:asks|alsoAsked|askedOf\w+|keywords|file|logoSrc|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind|industry|source|scope)$/;
+  /^(?:utterances|\w+Utterances|utterancesOf\w+|serviceNames|file|logoSrc|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind|industry|source|scope)$/;
 
 /** Whether visitors read a text. */
 export const isRead = (text: ContentText): boolean =>

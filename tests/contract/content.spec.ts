@@ -49,8 +49,8 @@ import { expect, test } from '../support/test';
 /** Spaces do not count: only styles separate some words. */
 const solid = (text: string) => text.replace(/\s+/g, '');
 
-/** Metadata, hints of the menu, ways of asking, names of entries, units of charts, and what only other settings of the build show. */
-const NOT_SHOWN = /^(meta|menuHint|alsoAsked|match|unit|consent|off)$/;
+/** Metadata, hints of the menu, utterances, names of entries, units of charts, and what only other settings of the build show. */
+const NOT_SHOWN = /^(meta|menuHint|utterances|match|unit|consent|off)$/;
 
 /** Every text of three words and more in a value of content, however deep it lies. */
 function textsOf(value: unknown): string[] {

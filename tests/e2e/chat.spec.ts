@@ -93,7 +93,6 @@ test('the chat answers beside the page, loads its parts once, and a message make
   await expect(log(page)).toContainText("I'm not sure I fully understand");
   expect(requests).toContain('GET script');
   expect(requests.filter((request) => !/^GET (script|stylesheet|fetch|other)$/.test(request))).toEqual([]);
-  expect(page.workers()).toHaveLength(1);
   const loaded = requests.length;
   for (const message of [question, 'blorp']) {
     await expect(field(page)).toBeEnabled();
@@ -118,6 +117,19 @@ test('a focused suggested question is fully inside the panel', async ({ page }) 
     expect(button.x).toBeGreaterThanOrEqual(row.x);
     expect(button.right).toBeLessThanOrEqual(row.right);
   }
+});
+
+test('where the panel covers the page, a followed link to a place on it makes way', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openChat(page, '/faq');
+  await ask(page, question);
+  const link = log(page).getByRole('link', { name: new RegExp(question.replace('?', '')) });
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/faq#/);
+  await expect(page.getByRole('button', { name: 'Maximize' })).toBeVisible();
+  await expect(log(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
 test('Escape closes an open menu first, then the chat', async ({ page }) => {

@@ -66,18 +66,18 @@ test('a link to a search shows it, Enter searches at once, and prices follow the
   await expect(main(page).getByRole('link', { name: services[0]!.title })).toBeVisible();
 });
 
-test.describe('when the passages cannot be had', () => {
+test.describe('when the sections cannot be had', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('a search that fails to load says so, lists all pages, and tries again on the next input', {
     tag: '@SEARCH-01',
   }, async ({ page }) => {
-    await page.route('**/passages.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.route('**/sections.json', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto(`${routes.search}?q=price`);
     await expect(status(page)).toHaveText(/could not load/);
     await expect(main(page).getByRole('link', { name: services[0]!.title })).toBeVisible();
     // The next words try again, and the message goes.
-    await page.unroute('**/passages.json');
+    await page.unroute('**/sections.json');
     await field(page).fill('cookies');
     await expect(status(page)).toHaveText(/pages? found for “cookies”/);
   });
@@ -104,7 +104,7 @@ test.describe('on an unknown address', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
   test('an unknown URL suggests three pages for its words, without a layout shift', {}, async ({ page }) => {
-    const release = await pauseRequests(page, '**/passages.json');
+    const release = await pauseRequests(page, '**/sections.json');
     expect((await page.goto(`${services[2]!.url}s`))?.status()).toBe(404);
     await page.evaluate(() => document.fonts.ready);
     const before = await page.getByRole('contentinfo').boundingBox();

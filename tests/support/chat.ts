@@ -1,34 +1,28 @@
 import type { ChatContent } from '@/lib/chat/types';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
-import type { Passage } from '@/lib/search/passage';
+import type { Section } from '@/lib/search/section';
 
 const person = { kind: 'person', label: 'A person' } as const;
+const answer = (question: string, utterances: string, reply: string, more = {}) => ({
+  ...{ question, reply, next: [], ...more },
+  utterances: utterances.split('; '),
+});
 
 /** The chat of a small bakery, so that tests of the code do not depend on the site's content. */
 export const bakery: ChatContent = {
-  companyName: 'Bakery',
   greeting: 'Welcome.',
   unknown: 'I did not get that.',
-  unknownAgain: 'I did not get that either.',
   results: { lead: 'No ready answer.', heading: 'These may have it:' },
-  repeatedAnswer: 'Again: {answer}',
-  repeated: 'That is all.',
+  repeated: 'Only this:',
   cleared: 'Cleared.',
   handedOver: 'Handed over.',
   personLabel: 'A person',
   failed: 'The pages did not load.',
   retry: 'Try again',
-  noAnswer: 'No answer to “{question}”.',
-  third: 'Next: “{question}”?',
   source: 'From',
   opening: {
-    days: ['Monday'],
-    from: '06:00',
-    to: '12:00',
-    zone: 'Europe/London',
-    zoneLabel: 'GMT',
-    yes: 'Yes.',
-    no: 'No.',
+    ...{ days: ['Monday'], from: '06:00', to: '12:00', zone: 'Europe/London', zoneLabel: 'GMT' },
+    ...{ yes: 'Yes.', no: 'No.' },
   },
   quickReplies: ['When are you open?'],
   steps: {
@@ -37,93 +31,46 @@ export const bakery: ChatContent = {
     prices: { kind: 'link', label: 'Prices', href: '/prices' },
   },
   answers: [
-    { question: 'Hello', asks: ['hi', 'good day'], reply: 'Hello yourself.', next: [], intent: 'greeting' },
-    {
-      question: 'When are you open?',
-      asks: ['hours', 'what are your hours', 'open'],
-      reply: 'Open from six.',
+    answer('Hello', 'hi; good day', 'Hello yourself.', { intent: 'greeting' }),
+    answer('When are you open?', 'hours; your hours; open', 'Open from six.', {
       next: ['hours'],
       intent: 'contact',
-    },
-    {
-      question: 'Are you open now?',
-      asks: ['open now', 'and today', 'open today', 'hours now'],
-      reply: '{open} We open at six.',
-      next: [],
-    },
-    {
-      question: 'Can I order?',
-      asks: ['order', 'reserve', 'can I reserve'],
-      reply: 'Order by phone.',
+    }),
+    answer('Are you open now?', 'open now; and today; open today', '{open} We open at six.'),
+    answer('Can I order?', 'order; reserve; can I reserve', 'Order by phone.', {
       next: ['person'],
       intent: 'booking',
-    },
-    {
-      question: 'I have a complaint',
-      asks: ['I am angry', 'stale bread', 'third time this week'],
-      reply: 'Sorry.',
-      next: ['person'],
+    }),
+    answer('I have a complaint', 'I am angry; stale bread; third time this week', 'Sorry.', {
       intent: 'support',
-    },
-    {
-      question: 'Is the price with tax?',
-      asks: ['with tax', 'is that with tax', 'tax'],
-      reply: 'Without tax.',
-      next: [],
-    },
-    { question: 'Why does it cost that much?', asks: ['why', 'why so dear'], reply: 'Good flour.', next: [] },
-    {
-      question: 'Who wrote this recipe?',
-      asks: ['who wrote this', 'who wrote it', 'author', 'who wrote'],
-      reply: '{author} wrote it.',
-      next: [],
-      on: 'guide',
-    },
-    {
-      question: 'What does this recipe make?',
-      asks: ['what does it make'],
-      reply: 'It makes {loaves}.',
-      next: [],
-      on: 'guide',
-      hasFigures: true,
-    },
-    {
-      question: 'What is in the price?',
-      asks: ['what is in it', 'what do we get for that', 'what is included'],
-      reply: 'It is {included}.',
-      next: [],
-      on: 'service',
-    },
-    {
-      question: 'What does this recipe cost?',
-      asks: ['what did it cost', 'cost'],
-      reply: 'It is free.',
-      next: [],
-      on: 'guide',
-    },
-  ],
-  uncoveredSubjects: [
-    {
-      question: '',
-      asks: ['can I have the recipe', 'recipe', 'what is the price of yeast'],
-      reply: 'We don’t publish that.',
+    }),
+    answer('Is the price with tax?', 'with tax; is that with tax; tax', 'Without tax.'),
+    answer('Who wrote this recipe?', 'who wrote this; who wrote it; author', '{author} wrote it.'),
+    answer(
+      'What is in the price?',
+      'what is in it; what do we get for that; what is included',
+      'It is {included}.',
+    ),
+    answer('not covered: recipes', 'can I have the recipe; recipe; the price of yeast', 'We publish none.', {
       next: ['person'],
-    },
+    }),
+    answer(
+      'price',
+      'how much; price; what does it cost; how much is a class; for 20 people; catering with standard support',
+      '',
+      { rule: 'price' },
+    ),
+    answer('weeks', 'how long; how long does a class take; weeks', '', { rule: 'weeks' }),
+    answer('budget', 'is $100 enough; our budget is $300; is $200 enough for a class', '', {
+      rule: 'budget',
+    }),
+    answer('description', 'catering; tell me about catering; class or catering', '', { rule: 'description' }),
   ],
-  keywords: {
-    greeting: { words: ['hello'], question: 'Hello' },
-    service: { words: ['bake'], question: 'Can I order?' },
-    pricing: { words: ['price|cost|how_much'], question: 'Can I order?' },
-    contact: { words: ['doors'], question: 'When are you open?' },
-    booking: { words: ['basket'], question: 'Can I order?' },
-    support: { words: ['crumbs'], question: 'I have a complaint' },
-    about: { words: ['bakers'], question: 'Hello' },
-  },
   services: [
     {
       id: 'classes',
       title: 'Baking classes',
-      asks: ['class|classes|course|courses'],
+      names: ['class', 'classes', 'course'],
       href: '/classes',
       description: 'You learn to knead.',
       type: 'training',
@@ -133,18 +80,17 @@ export const bakery: ChatContent = {
     {
       id: 'catering',
       title: 'Catering',
-      asks: ['catering'],
+      names: ['catering'],
       href: '/catering',
       description: 'We bake at your office.',
       type: 'onboarding',
     },
   ],
   pages: {
-    '/catering': { kind: 'service', service: 'catering', facts: { included: 'bread and butter' } },
-    '/classes': { kind: 'service', service: 'classes', facts: { included: 'an apron' } },
-    '/recipes/rye': { kind: 'guide', facts: { author: 'The miller', loaves: 'two loaves' } },
-    '/recipes': { kind: 'guide' },
-    '/alone': { kind: 'audience', users: 1 },
+    '/catering': { service: 'catering', facts: { included: 'bread and butter' } },
+    '/classes': { service: 'classes', facts: { included: 'an apron' } },
+    '/recipes/rye': { facts: { author: 'The miller' } },
+    '/alone': { users: 1 },
   },
   teamSizes: [
     { id: 'individual', upTo: 1, measure: 'one person' },
@@ -152,20 +98,6 @@ export const bakery: ChatContent = {
     { id: 'large', upTo: null, measure: '11+ people' },
   ],
   prices: {
-    asks: [
-      'how much is a class',
-      'what does it cost',
-      'how long does a class take',
-      'tell me about catering',
-    ],
-    asksPrice: ['price|cost|how_much'],
-    notPrice: ['how_much_time'],
-    asksWeeks: ['how_long|timeline', 'how_long take'],
-    asksWhat: ['what_is|tell_me_about'],
-    asksBudget: ['budget|enough|under'],
-    notBudget: ['save'],
-    asksChange: ['change'],
-    compares: ['difference|between'],
     rules: {
       baseCost: { training: 200, onboarding: 400 },
       teamSizeTenths: { individual: 6, small: 10, large: 25 },
@@ -184,6 +116,7 @@ export const bakery: ChatContent = {
     above: 'Not for {budget}.',
     allWithin: 'For {budget}, {who} and {terms}:',
     noneWithin: 'Nothing for {who} within {budget}. The closest:',
+    otherCurrency: 'Dollars only.',
     conditions: 'Other choices change it.',
     next: ['prices'],
   },
@@ -193,32 +126,19 @@ export const bakery: ChatContent = {
   ],
 };
 
-export const bakeryPassages: readonly Passage[] = [
+export const bakerySections: readonly Section[] = [
   {
     page: 'Questions',
     heading: 'Is the flour organic?',
     href: '/faq#flour',
     text: 'No. The flour comes from two mills in the valley.',
     kind: 'question',
-    alsoAsked: ['how do you mill the flour', 'where is the flour from'],
+    utterances: ['how do you mill the flour', 'where is the flour from'],
   },
   {
     page: 'Delivery',
     heading: 'How bread reaches you',
     href: '/delivery#bread',
     text: 'A bicycle courier brings bread before seven, to the island too.',
-  },
-  {
-    page: 'Baking classes',
-    heading: 'What classes need',
-    href: '/classes#need',
-    text: 'Bring an apron to the class and no shoes with heels.',
-  },
-  {
-    page: 'Rye bread',
-    heading: 'Rye bread',
-    href: '/recipes/rye',
-    text: 'A loaf for three days.',
-    kind: 'article',
   },
 ];

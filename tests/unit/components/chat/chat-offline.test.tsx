@@ -1,20 +1,23 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Chat } from '@/components/chat/chat';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import { loadText } from '@/lib/http/load-json';
+import { loadJson } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
 import { bakery as texts } from '../../../support/chat';
 
 jest.mock('@/lib/http/load-json', () => ({
   ...jest.requireActual('@/lib/http/load-json'),
-  loadText: jest.fn(),
+  loadJson: jest.fn(),
 }));
-const load = jest.mocked(loadText);
+const load = jest.mocked(loadJson);
 const nothing = () => undefined;
+const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+const hang = () => new Promise<never>(nothing);
 
-test('a reply that cannot load says so and can be tried again, and own texts need no pages', async () => {
-  load.mockRejectedValue(new Error('offline'));
+test('files that hang end after 10 seconds, a retry loads them, and own texts need no pages', async () => {
+  jest.useFakeTimers();
+  load.mockImplementation(hang);
   render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
       <Chat
@@ -30,13 +33,20 @@ test('a reply that cannot load says so and can be tried again, and own texts nee
       />
     </CurrencyProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'When are you open?' }));
-  expect(await screen.findByText(texts.failed, {}, { timeout: 5000 })).toBeInTheDocument();
-  load.mockImplementation(async (route) => {
-    if (route === routes.passages) throw new Error('offline');
-    return JSON.stringify(texts);
-  });
+  const ask = () => fireEvent.click(screen.getByRole('button', { name: 'When are you open?' }));
+  ask();
+  await pass(10_000);
+  expect(screen.getByText(texts.failed)).toBeInTheDocument();
+
+  load.mockImplementation(async (route) => (route === routes.sections ? hang() : texts));
   fireEvent.click(screen.getByRole('button', { name: texts.retry }));
-  expect(await screen.findByText('Open from six.', {}, { timeout: 5000 })).toBeInTheDocument();
+  await pass(10_000);
+  expect(screen.getByText('Open from six.')).toBeInTheDocument();
   expect(screen.queryByText(texts.failed)).toBeNull();
+  // That file is not asked for again.
+  const calls = load.mock.calls.length;
+  ask();
+  await pass(1_500);
+  expect(screen.getAllByText(/Open from six\./)).toHaveLength(2);
+  expect(load.mock.calls).toHaveLength(calls);
 });

@@ -9,17 +9,17 @@ import { Chat } from '@/components/chat/chat';
 import type { ChatView } from '@/components/chat/view';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import { loadText } from '@/lib/http/load-json';
+import { loadJson } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
-import { filePassages } from '@/lib/search/passage';
+import { fileSections } from '@/lib/search/section';
 import { storage } from '@/lib/storage/storage-keys';
-import { bakeryPassages, bakery as texts } from '../../../support/chat';
+import { bakerySections, bakery as texts } from '../../../support/chat';
 
 jest.mock('@/lib/http/load-json', () => ({
   ...jest.requireActual('@/lib/http/load-json'),
-  loadText: jest.fn(),
+  loadJson: jest.fn(),
 }));
-const load = jest.mocked(loadText);
+const load = jest.mocked(loadJson);
 
 function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) {
   const [draft, setDraft] = useState(first);
@@ -67,7 +67,7 @@ const notices = () =>
 
 beforeEach(() => {
   load.mockImplementation(async (route) =>
-    JSON.stringify(route === routes.passages ? filePassages(bakeryPassages) : texts),
+    route === routes.sections ? fileSections(bakerySections) : texts,
   );
   jest.useFakeTimers({ now: new Date('2025-05-08T22:24:00') });
   sessionStorage.clear();

@@ -16,18 +16,19 @@ test('a reply to a cleared conversation is dropped', () => {
 });
 
 test('a stored conversation is restored, and its unanswered question is answered', () => {
-  expect(restoreConversation(JSON.stringify({ view: 'open', messages: start.messages }))).toEqual(start);
-  expect(restoreConversation(JSON.stringify({ view: 'open', messages: waiting.messages }))).toEqual(waiting);
+  expect(restoreConversation(start.messages)).toEqual(start);
+  expect(restoreConversation(waiting.messages)).toEqual(waiting);
 });
 
-const stored = (change: object) => JSON.stringify({ view: 'open', messages: [{ ...greeting, ...change }] });
+const stored = (change: object) => [{ ...greeting, ...change }];
 
 test.each([
   null,
   'nonsense',
-  '{}',
-  '{"messages":[]}',
-  '[]',
+  {},
+  [],
+  [null],
+  stored({ page: 5 }),
   stored({ role: 'owner' }),
   stored({ timestamp: 1e300 }),
   stored({ next: 5 }),
@@ -36,6 +37,6 @@ test.each([
   stored({ next: [{ kind: 'link', label: 'A script', href: 'javascript:alert(1)' }] }),
   stored({ next: [{ kind: 'link', label: 'Another site', href: '//evil.example' }] }),
   stored({ next: [{ kind: 'link', label: 'The same, for a browser', href: '/\t/evil.example' }] }),
-])('a stored %s is not taken for a conversation', (stored) => {
+])('stored %j are not taken for a conversation', (stored) => {
   expect(restoreConversation(stored)).toBeNull();
 });

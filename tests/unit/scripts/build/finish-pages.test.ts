@@ -18,11 +18,8 @@ function writeBuild(changes: Record<string, unknown> = {}): void {
     'server/route-cache/APP_PAGE/1/$/about.meta': { headers: { known: 'yes' }, status: 200 },
     'server/route-cache/APP_ROUTE/2/$/markdown/about.body': 'later',
     'server/route-cache/APP_ROUTE/2/$/markdown/about.meta': { headers: {} },
-    'server/route-cache/APP_ROUTE/3/$/passages.json.body': {
-      passages: [],
-      alsoAsked: [],
-    },
-    'server/route-cache/APP_ROUTE/3/$/passages.json.meta': { headers: {} },
+    'server/route-cache/APP_ROUTE/3/$/sections.json.body': { questions: {}, utterances: {} },
+    'server/route-cache/APP_ROUTE/3/$/sections.json.meta': { headers: {} },
     'static/chunks/one.js': 'e.v({open:"x"});"static/chunks/two.js"',
     'app-path-routes-manifest.json': { '/about/page': '/about', '/healthz/route': '/healthz' },
     'prerender-manifest.json': { routes: { '/about': { srcRoute: '/about' } }, dynamicRoutes: {} },
@@ -49,7 +46,7 @@ test('a page without a Markdown version stops the build, unless it is noindex', 
   writeBuild({ [page]: unnamed.replace('<style>', '<meta name="robots" content="noindex"><style>') });
   expect(() => finishPages(folder, {})).toThrow('no pages that search and chat could read');
   writeBuild({ [page]: HTML.replace('<h1>About</h1>', '<h1>About</h1><p>We measure what changed.</p>') });
-  expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, passages: 1, unused: [] });
+  expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, sections: 1, unused: [] });
 });
 
 test('a sitemap URL without a page stops the build and is named', () => {

@@ -130,7 +130,7 @@ test('a text that contradicts a fact or a count is reported, and what visitors t
   };
   const facts = { pilot, industries: countFact('industries', 7) };
   const texts = textsIn(
-    "export const a = {\n lead: 'A pilot runs for four weeks in seven industries.',\n body: 'The Pilot runs for SIX weeks.',\n asks: 'a pilot runs for one weeks',\n note: 'Six industries.' };",
+    "export const a = {\n lead: 'A pilot runs for four weeks in seven industries.',\n body: 'The Pilot runs for SIX weeks.',\n utterances: 'a pilot runs for one weeks',\n note: 'Six industries.' };",
   );
   expect(said(factFindings(texts.filter(isRead), facts))).toEqual([
     expect.stringMatching(/^3: says 'SIX', but the fact 'pilot' is: A pilot runs for four weeks\./),

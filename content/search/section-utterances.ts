@@ -1,12 +1,12 @@
 import { checkEntry } from '@/lib/content-check/check';
 import { company } from '../company/company';
-import { alsoAskedBySection } from '../schemas/also-asked';
+import { utterancesBySection } from '../schemas/section-utterances';
 
 /**
  * What visitors ask, in their own words, for sections that are not questions, separated by '; '. Only the search reads
- * it; no page shows it. An entry whose section has gone does nothing.
+ * it; no page shows it. An entry whose section has gone stops the build.
  */
-export const alsoAsked = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', {
+export const sectionUtterances = checkEntry(utterancesBySection, 'content/search/section-utterances.ts', {
   '/#headline': `what do you do; what is ${company.name}; who are you; what exactly does the company offer`,
   '/about': 'tell me about your company',
   '/about#story': 'how old is the company; are you a new startup; why did you start',
@@ -43,7 +43,7 @@ export const alsoAsked = checkEntry(alsoAskedBySection, 'content/search/also-ask
   '/solutions/enterprise#one-plan-for-all-departments-fit': 'nobody knows which AI tools we use',
   '/solutions/enterprise#three-programs-for-large-companies': 'which AI projects should we stop',
   '/industries#pick-your-industry': 'do you have experience in our sector',
-  '/industries#what-our-team-has-done': 'how many solutions has your team built in earlier jobs',
+  '/industries#what-our-people-have-done-in-their-careers': 'how many solutions has your team built in earlier jobs',
   '/industries/healthcare#what-we-build-for-clinics': 'medical coding and claims',
   '/industries/finance#what-we-build-for-regulated-work': 'false fraud alerts; know your customer checks',
   '/industries/legal#what-we-build-for-legal-teams': 'does it invent citations or cases',

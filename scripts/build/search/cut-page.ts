@@ -5,16 +5,15 @@ import { PAGE_LABEL } from '@/lib/blog/pagination';
 import {
   BREADCRUMBS_ATTRIBUTE,
   NOT_SEARCHED_ATTRIBUTE,
-  QUESTION_ATTRIBUTE,
   READING_ATTRIBUTE,
   toPropertyName,
   US_DOLLARS_ATTRIBUTE,
 } from '@/lib/build-attributes';
 import { getChildren } from '@/lib/markdown/inspect-blocks';
-import type { Passage } from '@/lib/search/passage';
+import type { Section } from '@/lib/search/section';
 import { htmlToMarkdownTree } from '../markdown-version';
 
-/** Length of a passage's text, in characters: a search result shows it on one line. A page's lead is kept whole. */
+/** Length of a section's text, in characters: a search result shows it on one line. A page's lead is kept whole. */
 const MAX_LENGTH = 70;
 /** Texts that are not searched: what scripts replace, drawings with their notes and data, quotes, and made-up figures. */
 const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED_ATTRIBUTE}]`;
@@ -56,18 +55,21 @@ const shorten = (text: string) =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/[\s,;:.]*\s\S*$/, '')} …`;
 
 /**
- * Cuts a finished page into passages at the headings that a link can lead to.
+ * Cuts a finished page into sections at the headings that a link can lead to.
  *
  * @param main the page's main element
  * @param names of all pages by path
+ * @param questions of the page, with their utterances
  */
-export function cutIntoPassages(main: Element, path: string, names: ReadonlyMap<string, string>): Passage[] {
+export function cutIntoSections(
+  main: Element,
+  path: string,
+  names: ReadonlyMap<string, string>,
+  questions: Readonly<Record<string, readonly string[]>> = {},
+): Section[] {
   const page = names.get(path) ?? getPageName(main);
-  const questions = new Set(
-    selectAll(`[${QUESTION_ATTRIBUTE}]`, main).map(({ properties }) => properties.id),
-  );
   const isArticle = select(`[${READING_ATTRIBUTE}]`, main) !== undefined;
-  /** The passages so far: lines of text, and the names in smaller headings and list items. */
+  /** The sections so far: lines of text, and the names in smaller headings and list items. */
   const cut: { heading: string; id: string; lines: string[]; parts: string[] }[] = [];
   const open = (heading: string, id: string) => cut.push({ heading, id, lines: [], parts: [] });
   open(page, '');
@@ -103,8 +105,9 @@ export function cutIntoPassages(main: Element, path: string, names: ReadonlyMap<
   visit(htmlToMarkdownTree({ ...main, children: searchable(main.children) }, `https://site.example${path}`));
 
   const said = cut.filter(({ lines, parts }) => lines.length + parts.length > 0);
-  return said.map(({ heading, id, lines, parts }, at): Passage => {
-    const isQuestion = questions.has(id);
+  return said.map(({ heading, id, lines, parts }, at): Section => {
+    const utterances = questions[heading];
+    const isQuestion = utterances !== undefined;
     const [line = ''] = lines;
     const lead = line === '' || /[.!?:]$/.test(line) ? line : `${line}.`;
     const beginning = shorten([lead, parts.join('; ')].filter(Boolean).join(' '));
@@ -112,9 +115,10 @@ export function cutIntoPassages(main: Element, path: string, names: ReadonlyMap<
       page,
       heading,
       href: id ? `${path}#${id}` : path,
-      // Sections of a long text are found by their headings alone, because they are half of all passages.
+      // Sections of a long text are found by their headings alone, because they are half of all sections.
       text: isQuestion ? lines.join('\n') : at === 0 && line ? line : isArticle ? '' : beginning,
       ...(isQuestion ? { kind: 'question' } : isArticle && { kind: 'article' }),
+      ...(utterances && utterances.length > 0 && { utterances }),
     };
   });
 }

@@ -1,0 +1,41 @@
+import { jsonFile } from '@/app/_lib/json-file';
+import { sitePages } from '@/app/_lib/site-pages';
+import { sectionUtterances } from '@/content/search/section-utterances';
+import type { SectionFile, SectionNotes } from '@/lib/search/section';
+
+export const dynamic = 'force-static';
+
+const notes: SectionNotes = {
+  questions: Object.fromEntries(
+    sitePages.flatMap(({ path, questions }) =>
+      questions.length > 0
+        ? [
+            [
+              path,
+              Object.fromEntries(questions.map(({ question, utterances = [] }) => [question, utterances])),
+            ],
+          ]
+        : [],
+    ),
+  ),
+  utterances: sectionUtterances,
+};
+
+/**
+ * The sections of all pages, for the search and the chat. They are cut from the finished pages, so the last step of
+ * `next build` (scripts/build/finish-pages.ts) fills them in and removes these notes. `next dev` serves those of the
+ * last build.
+ */
+export async function GET() {
+  return jsonFile(process.env.NODE_ENV === 'development' ? await builtSections() : notes);
+}
+
+async function builtSections(): Promise<SectionFile> {
+  const { readFile } = await import('node:fs/promises');
+  try {
+    return JSON.parse(await readFile('.next/sections.json', 'utf8'));
+  } catch {
+    // There is no build yet.
+    return { pages: [] };
+  }
+}

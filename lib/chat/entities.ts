@@ -1,0 +1,161 @@
+import { currencyTraits } from '../currency/currency-traits';
+import { numberInWords } from '../format/number-words';
+import { readNumber } from '../numbers/read-number';
+import type { PricingParameters } from '../pricing-calculator/parameters';
+import { type Word, wordsOf } from '../search/words';
+import type { ChatService } from './types';
+
+/** What changes a price beside the service and the people. What is not named is as in a base price, with support by email. */
+export type PriceLevels = Partial<
+  Pick<PricingParameters, 'supportLevel' | 'duration' | 'customizationLevel'>
+>;
+
+/** An amount of money. `currency` is a code of ours, or 'other'. */
+type Amount = { value: number; currency: string };
+
+/** What a message names. */
+export type Entities = {
+  /** Ids of services. */
+  services: readonly string[];
+  /** How many people will use it, and how many the company has. */
+  users?: number;
+  companySize?: number;
+  levels?: PriceLevels;
+  amount?: Amount;
+};
+
+/** A message as the chat reads it. In `general`, a placeholder stands for each entity: 'how much for xpeople'. */
+export type ReadMessage = { words: readonly Word[]; general: readonly Word[]; entities: Entities };
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const oneOf = (texts: Iterable<string>) =>
+  [...texts]
+    .sort((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|');
+
+const numberWords = new Map([
+  ...Array.from({ length: 98 }, (_, at): [string, number] => [numberInWords(at + 2), at + 2]),
+  ['dozen', 12],
+  ['hundred', 100],
+]);
+const NUMBER_WORD = new RegExp(`\\b(?:an? )?(${oneOf(numberWords.keys()).replaceAll('-', '[- ]')})\\b`, 'g');
+/** A range counts as its larger end: a price for fewer would be too low. */
+const RANGE = /\b(\d+) ?(?:-|–|to|or) ?(\d+)\b/g;
+
+const SYMBOLS = oneOf(Object.values(currencyTraits).flatMap(({ writtenAs }) => writtenAs));
+/** Other currencies beside an amount. */
+const OTHER_SYMBOLS = String.raw`\p{Sc}|(?:chf|aed|sgd|sek|nok|dkk|pln|cny|hkd|nzd|zar|brl|mxn)\b|francs?\b|dirhams?\b|kron[aeo]r?\b|yuan\b|pesos?\b|quid\b`;
+const SYMBOL = `(?:${SYMBOLS}|${OTHER_SYMBOLS})`;
+const AMOUNT = new RegExp(
+  `(?<before>${SYMBOL})? ?(?<![\\w.,])(?<number>\\d(?:[\\d.,]*\\d)?) ?(?<thousand>k\\b|grand\\b|thousand\\b)? ?(?<after>${SYMBOL}(?!\\w))?`,
+  'gu',
+);
+/** A smaller number without a sign of money may count anything, and one of four digits may be a year. */
+const MIN_BARE = 1000;
+const YEAR = /^20\d\d$/;
+
+const PEOPLE =
+  '(?:people|persons?|staff|users?|employees|colleagues|coworkers|participants|attendees|members|seats|heads?|folks|learners|managers|engineers|developers|lawyers|teachers|nurses|doctors|accountants|agents|analysts|clerks|operators|drivers|workers|students|assistants|ppl|pax|of us|of them)';
+const USE = '(?:use|uses|using|would use|will use|touch|attend|join)';
+/** A number behind these says who uses it or takes a course. */
+const FOR_USERS = /\b(?:for|only|just|if|train|training|teach|price|cost)(?: \w+){0,3} $/;
+const OF_COMPANY = /\b(?:we|were|have|with|employ|got|team|group|company|firm|staff|outfit)\b[^,.?!]*$/;
+const COUNT = new RegExp(
+  `\\b(\\d{1,6})(?: (?!${USE})[a-z]+){0,2}? (?:${PEOPLE}|${USE})\\b( first| initially)?`,
+  'g',
+);
+/** A number that ends a clause, behind a word for whom it is. */
+const BARE_COUNT =
+  /(?<=\b(?:for|with|if|only|we are|team of|company of|firm of|group of|same for|make it) (?:only |just |about |around |all |the )?)(\d{1,4})\b(?= ?(?:$|[?.!,;]|instead|please|first|now|then|in\b|use))/g;
+/** A number that is all that a message says. */
+const ALONE =
+  /^(?:(?:and|ok|so|or|what|how|about|for|if|its|around|roughly|of|only|then|all|the|just) )*(\d{1,4})[ ?.!]*$/;
+const ONE =
+  /\b(?:just|only|for) (?:me|myself|one)(?: alone)?\b|\bme alone\b|\bfreelancer\b|\b(?:working|work) alone\b|\bon my own\b|\b(?:one|1|single) person\b/;
+
+const LEVELS: readonly [RegExp, PriceLevels][] = [
+  [/\b(?:basic|email|no|without) support\b/, { supportLevel: 'basic' }],
+  [/\bstandard support\b/, { supportLevel: 'standard' }],
+  [/\bpremium support\b/, { supportLevel: 'premium' }],
+  [/\bshort time(?:line|frame)\b/, { duration: 'short' }],
+  [/\bmedium time(?:line|frame)\b/, { duration: 'medium' }],
+  [/\blong time(?:line|frame)\b/, { duration: 'long' }],
+  [/\blow customi[sz]ation\b|\blightly customi[sz]ed\b/, { customizationLevel: 'low' }],
+  [/\bmedium customi[sz]ation\b/, { customizationLevel: 'medium' }],
+  [/\bhigh customi[sz]ation\b|\b(?:highly|heavily) customi[sz]ed\b/, { customizationLevel: 'high' }],
+];
+
+/** The currency that a sign beside an amount means: US dollars for a bare '$' or none. */
+const currencyOf = (symbol = '$'): string =>
+  Object.entries(currencyTraits).find(([, { writtenAs }]) =>
+    (writtenAs as readonly string[]).includes(symbol),
+  )?.[0] ?? 'other';
+
+/** Reads the amount of a match of AMOUNT, by the reader that the tools use. */
+function readAmount({
+  number = '',
+  thousand,
+  before,
+  after,
+}: Record<string, string | undefined>): Amount | null {
+  const currency = currencyOf(before ?? after);
+  const read = readNumber(number, { currency });
+  if (read.kind === 'none') return null;
+  const value = (read.kind === 'choice' ? read.values[1] : read.value) * (thousand ? 1000 : 1);
+  const isMoney = before || after || thousand || (value >= MIN_BARE && !YEAR.test(number));
+  return isMoney && value > 0 ? { value, currency } : null;
+}
+
+/** Creates the function that reads a message. */
+export function createReader(services: readonly ChatService[]): (message: string) => ReadMessage {
+  const idOf = new Map(services.flatMap(({ id, names }) => names.map((name) => [name, id] as const)));
+  const SERVICE = new RegExp(`\\b(${oneOf(idOf.keys())})s?\\b`, 'g');
+
+  return (message) => {
+    let text = message
+      .toLowerCase()
+      .normalize('NFKC')
+      .replace(/['’]/g, '')
+      .replace(NUMBER_WORD, (whole, word: string) => String(numberWords.get(word.replace(' ', '-')) ?? whole))
+      .replace(RANGE, (_, low, high) => String(Math.max(Number(low), Number(high))));
+    const levels = LEVELS.filter(([pattern]) => pattern.test(text));
+    const users: number[] = [];
+    const companies: number[] = [];
+    const count = (_: string, number: string, ...more: unknown[]) => {
+      const before = text.slice(0, more.findLast((part) => typeof part === 'number') as number);
+      const isCompany = OF_COMPANY.test(before) && !FOR_USERS.test(before);
+      (isCompany ? companies : users).push(Number(number));
+      return ' xpeople ';
+    };
+    text = text.replace(/(?<=\d),(?=\d{3} [a-z])/g, '').replace(COUNT, count);
+    text = text.replace(BARE_COUNT, count).replace(ALONE, count);
+    if (users.length + companies.length === 0 && ONE.test(text)) {
+      users.push(1);
+      text = text.replace(ONE, ' xpeople ');
+    }
+    let amount: Amount | undefined;
+    text = text.replace(AMOUNT, (whole, ...more) => {
+      const read = amount ? null : readAmount(more.at(-1) as Record<string, string | undefined>);
+      amount ??= read ?? undefined;
+      return read ? ' xamount ' : whole;
+    });
+    const named = new Set<string>();
+    text = text.replace(SERVICE, (_, name: string) => {
+      named.add(idOf.get(name) ?? '');
+      return ' xservice ';
+    });
+    for (const [pattern] of levels) text = text.replace(pattern, ' xlevel ');
+    return {
+      words: wordsOf(message),
+      general: wordsOf(text),
+      entities: {
+        services: [...named],
+        ...(users.length > 0 && { users: Math.min(...users) }),
+        ...(companies.length > 0 && { companySize: Math.min(...companies) }),
+        ...(levels.length > 0 && { levels: Object.assign({}, ...levels.map(([, level]) => level)) }),
+        ...(amount && { amount }),
+      },
+    };
+  };
+}

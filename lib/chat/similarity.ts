@@ -1,0 +1,128 @@
+import type { Word } from '../search/words';
+
+/** What a stop word and a pair of neighbors count, where a content word counts 1. */
+const STOP_WEIGHT = 0.45;
+const PAIR_WEIGHT = 0.35;
+/** What a word counts that a short message leaves out, since it follows another. */
+const EARLIER_WEIGHT = 0.3;
+/** A message with more content words leaves nothing out. */
+export const MAX_FOLLOW_UP = 3;
+/** What the closest utterance of an answer counts beside the mean of its three closest. */
+const BEST_WEIGHT = 0.6;
+/** How large log odds become in an ordinary message; they count as much as the utterances. */
+const ODDS_SCALE = 10;
+/** Added to the counts of a word, so that a rare one proves little. */
+const SMOOTHING = 1;
+const SMOOTHING_ELSEWHERE = 0.1;
+
+/** A message with the same words as an utterance, but for words that tell nothing, is at least so similar. */
+const SAME = 0.6;
+/** Stop words that make another question: 'why this price' is not 'the price'. */
+const QUESTION = /^(?:who|whose|where|when|why|how|many|without|no|not)$/;
+
+const isKeyWord = ({ text, isContentWord }: Word) => isContentWord || QUESTION.test(text);
+/** The words that make a difference, in any order. */
+const keyOf = (words: readonly Word[]) =>
+  [...new Set(words.filter(isKeyWord).map(({ stem }) => stem))].sort().join(' ');
+
+const isNumber = ({ text }: Word) => /^\d+$/.test(text);
+
+/** What a text says, as terms (a stem, or the stems of two neighbors) with their weights, at a length of 1. */
+function termsOf(words: readonly Word[], earlier: readonly Word[] = []): Map<string, number> {
+  const terms = new Map<string, number>();
+  let previous: Word | undefined;
+  for (const word of words) {
+    const isCounted = !isNumber(word);
+    if (isCounted) terms.set(word.stem, word.isContentWord ? 1 : STOP_WEIGHT);
+    if (isCounted && previous) terms.set(`${previous.stem} ${word.stem}`, PAIR_WEIGHT);
+    previous = isCounted ? word : undefined;
+  }
+  if (words.filter(({ isContentWord }) => isContentWord).length <= MAX_FOLLOW_UP)
+    for (const { stem, isContentWord } of earlier)
+      if (isContentWord && !terms.has(stem)) terms.set(stem, EARLIER_WEIGHT);
+  let squares = 0;
+  for (const weight of terms.values()) squares += weight * weight;
+  const length = Math.sqrt(squares);
+  for (const [term, weight] of terms) terms.set(term, weight / length);
+  return terms;
+}
+
+/** Where a term occurs: in which utterances, with their weights, and how much in each answer. */
+type Occurrences = { utterances: number[]; weights: number[]; inAnswers: Map<number, number> };
+
+/**
+ * Learns from utterances how people ask for each of several answers. A message is compared in two ways that count the
+ * same: cosine similarity to the closest utterances, and log odds of each term, as in naive Bayes.
+ */
+export function createSimilarity() {
+  const occurrences = new Map<string, Occurrences>();
+  /** The answer of each utterance, and the sum of the weights in each answer. */
+  const answerOf: number[] = [];
+  const sums: number[] = [];
+  /** The answers of the utterances with the same words that make a difference. */
+  const keys = new Map<string, Set<number>>();
+
+  /** Adds an answer by its utterances. */
+  const add = (utterances: readonly (readonly Word[])[]) => {
+    const answer = sums.push(0) - 1;
+    for (const words of utterances) {
+      const utterance = answerOf.push(answer) - 1;
+      const key = keyOf(words);
+      if (words.every(isKeyWord)) keys.set(key, (keys.get(key) ?? new Set()).add(answer));
+      for (const [term, weight] of termsOf(words)) {
+        let found = occurrences.get(term);
+        if (!found) {
+          found = { utterances: [], weights: [], inAnswers: new Map() };
+          occurrences.set(term, found);
+        }
+        found.utterances.push(utterance);
+        found.weights.push(weight);
+        found.inAnswers.set(answer, (found.inAnswers.get(answer) ?? 0) + weight);
+        sums[answer] = (sums[answer] ?? 0) + weight;
+      }
+    }
+  };
+
+  /** How much oftener a term occurs in an answer than elsewhere, as the logarithm of the ratio. */
+  const logOddsOf = (here: number, everywhere: number, answer: number, total: number) => {
+    const sum = sums[answer] ?? 0;
+    const share = (here + (SMOOTHING * everywhere) / total) / (sum + SMOOTHING);
+    const elsewhere =
+      (everywhere - here + SMOOTHING_ELSEWHERE) / (total - sum + SMOOTHING_ELSEWHERE * occurrences.size);
+    return Math.max(0, Math.log(share / elsewhere));
+  };
+
+  /** Rates a message by its words, and by those of what it follows: from 0 to about 1 for each answer, in their order. */
+  const rate = (message: readonly Word[], earlier: readonly Word[]): number[] => {
+    const total = sums.reduce((all, sum) => all + sum, 0);
+    const similarities = new Map<number, number>();
+    const odds = sums.map(() => 0);
+    for (const [term, weight] of termsOf(message, earlier)) {
+      const found = occurrences.get(term);
+      if (!found) continue;
+      found.utterances.forEach((utterance, at) => {
+        const similarity = weight * (found.weights[at] ?? 0);
+        similarities.set(utterance, (similarities.get(utterance) ?? 0) + similarity);
+      });
+      const everywhere = [...found.inAnswers.values()].reduce((all, here) => all + here, 0);
+      for (const [answer, here] of found.inAnswers)
+        odds[answer] = (odds[answer] ?? 0) + weight * logOddsOf(here, everywhere, answer, total);
+    }
+    const closest = sums.map(() => [0, 0, 0]);
+    for (const [utterance, similarity] of similarities) {
+      const three = closest[answerOf[utterance] ?? 0] ?? [];
+      three.push(similarity);
+      three.sort((one, other) => other - one).pop();
+    }
+    const same = keys.get(keyOf(message));
+    return closest.map(([first = 0, second = 0, third = 0], answer) => {
+      const utterances = BEST_WEIGHT * first + (1 - BEST_WEIGHT) * ((first + second + third) / 3);
+      const similarity = (utterances + (odds[answer] ?? 0) / ODDS_SCALE) / 2;
+      return same?.size === 1 && same.has(answer) ? Math.max(similarity, SAME) : similarity;
+    });
+  };
+
+  /** Whether an utterance has a word. */
+  const knows = ({ stem }: Word) => occurrences.has(stem);
+  return { add, rate, knows };
+}

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { select } from 'hast-util-select';
+import { faq } from '@/lib/routes';
+import { fileSections, pathOf, type Section, type SectionNotes } from '@/lib/search/section';
+import { cutIntoSections, getPageName } from './cut-page';
+
+/** The main elements of indexed pages by path, top-level pages first. */
+function publishedPages(pages: readonly Root[]): Map<string, Element> {
+  const found = pages.flatMap((page): [string, Element][] => {
+    const main = select('main', page);
+    const canonical = select('link[rel=canonical]', page)?.properties.href;
+    // Pages that are not indexed have no Markdown version.
+    const isPublished = select('link[rel=alternate][type="text/markdown"]', page) !== undefined;
+    return main && canonical && isPublished ? [[new URL(String(canonical)).pathname, main]] : [];
+  });
+  const depth = (path: string) => path.split('/').filter(Boolean).length;
+  return new Map(found.sort(([a], [b]) => depth(a) - depth(b) || a.localeCompare(b)));
+}
+
+/** Keeps a text that several pages repeat, such as a shared question, for one page: the FAQ, else the topmost. */
+function withoutRepeated(sections: readonly Section[]): Section[] {
+  return sections.filter((section) => {
+    const same = sections.filter(({ heading, text }) => heading === section.heading && text === section.text);
+    return section === (same.find((other) => pathOf(other) === faq) ?? same[0]);
+  });
+}
+
+/**
+ * The sections of all pages, with what content says of them.
+ *
+ * @throws Error naming what content says of a section that no page has: a heading or a page was renamed.
+ */
+export function listSections(pages: readonly Root[], { questions, utterances }: SectionNotes): Section[] {
+  const mains = publishedPages(pages);
+  const names = new Map([...mains].map(([path, main]) => [path, getPageName(main)]));
+  const all = [...mains].flatMap(([path, main]) => cutIntoSections(main, path, names, questions[path]));
+  const has = (isMeant: (section: Section) => boolean) => all.some(isMeant);
+  const lost = [
+    ...Object.keys(utterances).filter((href) => !has((section) => section.href === href)),
+    ...Object.entries(questions).flatMap(([path, ofPage]) =>
+      Object.keys(ofPage)
+        .filter(
+          (heading) =>
+            mains.has(path) && !has((section) => section.heading === heading && pathOf(section) === path),
+        )
+        .map((heading) => `${path} '${heading}'`),
+    ),
+  ];
+  if (lost.length > 0)
+    throw new Error(
+      `No page has these sections: ${lost.join(', ')}. Rename or remove them in content/search/section-utterances.ts.`,
+    );
+  return withoutRepeated(all).map((section) => {
+    const more = utterances[section.href];
+    return more ? { ...section, utterances: [...(section.utterances ?? []), ...more] } : section;
+  });
+}
+
+/**
+ * Writes the sections into the build's `/sections.json` (app/sections.json), and a copy for `next dev`.
+ *
+ * @param build folder of the build, `.next`
+ * @param bodies of the build's files
+ * @returns how many there are
+ */
+export function writeSections(build: string, pages: readonly Root[], bodies: readonly string[]): number {
+  const body = bodies.find((file) => file.endsWith('/sections.json.body'));
+  if (!body) throw new Error('The build has no /sections.json (app/sections.json/route.ts).');
+  const sections = listSections(pages, JSON.parse(readFileSync(body, 'utf8')));
+  const text = JSON.stringify(fileSections(sections));
+  for (const target of [body, join(build, 'sections.json')]) writeFileSync(target, text);
+  return sections.length;
+}

@@ -1,0 +1,157 @@
+import { fromHtml } from 'hast-util-from-html';
+import {
+  BREADCRUMBS_ATTRIBUTE,
+  NOT_SEARCHED_ATTRIBUTE,
+  READING_ATTRIBUTE,
+  US_DOLLARS_ATTRIBUTE,
+} from '@/lib/build-attributes';
+import { fileSections, type SectionNotes, sectionsIn } from '@/lib/search/section';
+import { listSections } from '@/scripts/build/search/write-sections';
+
+/** A finished page with a name in its crumbs. */
+const page = (path: string, name: string, main: string) =>
+  fromHtml(`<html><head><link rel="canonical" href="https://www.site.example${path}">
+    <link rel="alternate" type="text/markdown" href="https://www.site.example${path}.md"></head><body><main>
+    <nav ${BREADCRUMBS_ATTRIBUTE}=""><ol><li><a href="/">Home</a></li><li>${name}</li></ol></nav>${main}</main></body></html>`);
+
+const nothing: SectionNotes = { questions: {}, utterances: {} };
+const cut = (main: string, notes = nothing) =>
+  listSections([page('/services/training', 'Training', main)], notes);
+
+test('a page is cut at the headings that a link can lead to', () => {
+  const [name, href] = ['Training', '/services/training'];
+  expect(
+    cut(`<h1>Teach the team</h1><p>Two days. One price.</p>
+    <h2 id="steps">Steps</h2><p>We ask first.</p><ul><li><h3>Begin</h3><p>On Monday.</p></li><li><h3>End</h3></li></ul>`),
+  ).toEqual([
+    { page: name, heading: 'Teach the team', href, text: 'Two days. One price.' },
+    { page: name, heading: 'Steps', href: `${href}#steps`, text: 'We ask first. Begin; End' },
+  ]);
+});
+
+test('text above the title of a page is not in its sections', () => {
+  expect(cut('<p>Tag</p><h1>Teach the team</h1><p>Two days.</p>').map(({ text }) => text)).toEqual([
+    'Two days.',
+  ]);
+});
+
+test('a section has the whole lead of a page, and the beginning of other texts in whole words', () => {
+  const long = 'Some words, and more. '.repeat(9).trim();
+  const [lead, section] = cut(`<h1>Long</h1><p>${long}</p><h2 id="b">B</h2><p>${long}</p><p>Not this.</p>`);
+  expect(lead?.text).toBe(long);
+  expect(section?.text).toMatch(/^Some words, and more\. .* …$/);
+  expect(section?.text.length).toBeLessThanOrEqual(72);
+});
+
+test('the section of a question has its whole answer', () => {
+  const answer = 'Yes. We come to you, wherever you are, and bring what we need for it. '.repeat(3).trim();
+  expect(
+    cut(
+      `<h1>Questions</h1><div><h3 id="do-you-travel"><button>Do you travel?</button></h3></div>
+    <div><p>${answer}</p></div><h2 id="who">Who asks this?</h2><p>No answer of ours.</p>`,
+      { ...nothing, questions: { '/services/training': { 'Do you travel?': ['will you come'] } } },
+    ),
+  ).toMatchObject([
+    {
+      href: '/services/training#do-you-travel',
+      text: answer,
+      kind: 'question',
+      utterances: ['will you come'],
+    },
+    { heading: 'Who asks this?', text: 'No answer of ours.' },
+  ]);
+});
+
+test('a price that follows the currency is stored as US dollars, and other amounts as written', () => {
+  const [section] = cut(
+    `<h1>Price</h1><p>It costs <span ${US_DOLLARS_ATTRIBUTE}="2000">$2,000.00</span>. An hour at $30 is an example.</p>`,
+  );
+  expect(section?.text).toBe('It costs {usd:2000}. An hour at $30 is an example.');
+});
+
+// @requirement SEARCH-04
+test.each([
+  ['a sample quote', '<figure><blockquote><p>They are great.</p></blockquote></figure>'],
+  ['a quote', '<blockquote><p>They are great.</p></blockquote>'],
+  ['what scripts replace', '<noscript><h2 id="by-hand">By hand</h2><p>Add up the table.</p></noscript>'],
+  [
+    'a call to action',
+    `<section ${NOT_SEARCHED_ATTRIBUTE}=""><h2 id="call-us">Call us</h2><p>It is free.</p></section>`,
+  ],
+  [
+    'a drawing with its notes',
+    '<figure><svg role="img"></svg><figcaption>The shaded area.</figcaption></figure>',
+  ],
+  [
+    'a made-up figure',
+    '<section data-nosnippet><h2 id="example">Example</h2><p>A made-up figure.</p></section>',
+  ],
+  ['a form', '<form><p>Field</p></form>'],
+  ['a link alone', '<p><a href="/contact">Ask</a></p>'],
+])('%s is not searched', (_, html) => {
+  const page = `<h1>Training</h1><p>Its text.</p><h2 id="more">More</h2>${html}`;
+  expect(cut(page).map(({ text }) => text)).toEqual(['Its text.']);
+});
+
+test('a card about another page belongs to that page', () => {
+  const sections = listSections(
+    [
+      page('/blog/one', 'One', `<article ${READING_ATTRIBUTE}=""><h1>One</h1><p>Its own text.</p></article>`),
+      page(
+        '/blog',
+        'Blog',
+        '<h1>Blog</h1><p>All articles.</p><ul><li><h3><a href="/blog/one">One</a></h3><p>An excerpt.</p></li></ul>',
+      ),
+    ],
+    nothing,
+  );
+  expect(sections.map(({ page: name, text, kind }) => [name, text, kind])).toEqual([
+    ['Blog', 'All articles.', undefined],
+    ['One', 'Its own text.', 'article'],
+  ]);
+});
+
+test('a text that several pages repeat is in one section, and noindex pages have no sections', () => {
+  const shared = '<h2 id="data">What happens to our data?</h2><p>It stays with you, wherever you are.</p>';
+  const hidden = fromHtml(
+    '<link rel="canonical" href="https://www.site.example/draft"><main><h1>Draft</h1><p>Later.</p></main>',
+  );
+  const sections = listSections(
+    [
+      page('/services/training', 'Training', shared),
+      page('/services/building', 'Building', shared),
+      page('/faq', 'FAQ', shared),
+      hidden,
+    ],
+    nothing,
+  );
+  expect(sections.map(({ href }) => href)).toEqual(['/faq#data']);
+});
+
+test('utterances are added to the section with their address', () => {
+  const main = '<h1>Training</h1><p>Text.</p><h2 id="steps">Steps</h2><p>We ask first.</p>';
+  const utterances = { '/services/training#steps': ['how do you begin'] };
+  expect(cut(main, { ...nothing, utterances })[1]).toMatchObject({ utterances: ['how do you begin'] });
+});
+
+test.each<[string, Partial<SectionNotes>]>([
+  ['/services/training#renamed', { utterances: { '/services/training#renamed': ['how do you begin'] } }],
+  ["/services/training 'Do you fly?'", { questions: { '/services/training': { 'Do you fly?': [] } } }],
+])('content that speaks of %s, which no page has, stops the build and is named', (name, notes) => {
+  expect(() => cut('<h1>Training</h1><p>Text.</p>', { ...nothing, ...notes })).toThrow(name);
+});
+
+test('sections can be written to a file and read back', () => {
+  const sections = listSections(
+    [
+      page(
+        '/faq',
+        'FAQ',
+        '<h1>FAQ</h1><p>Answers.</p><h2 id="what-it-costs">What it costs</h2><p>It depends.</p>',
+      ),
+      page('/about', 'About', '<h1>We bake</h1><p>Bread.</p><h2 id="us">Who we are</h2><p>Bakers.</p>'),
+    ],
+    nothing,
+  );
+  expect(sectionsIn(fileSections(sections))).toEqual(sections);
+});
