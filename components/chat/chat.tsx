@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ElementChildren } from '@/components/ui/element-children';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -78,27 +78,20 @@ function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatPr
     send(message);
   };
 
-  const wasLoading = useRef(false);
   useEffect(() => {
-    if (!wasLoading.current || loading) {
-      wasLoading.current = loading;
-      return;
-    }
+    if (loading) return;
     const timer = setTimeout(() => {
-      wasLoading.current = false;
       if (document.activeElement === panel.current) input.current?.focus();
     }, FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [loading]);
 
-  /** A link to a place of this page is followed behind the panel, so the panel makes way where it covers the page. */
-  const makeWay = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    const link = (target as Element).closest('a');
-    const isHere = link?.hash && link.pathname === window.location.pathname;
-    // The browser follows the link first, and its place gets the focus.
-    if (isHere && coversPage() && !(metaKey || ctrlKey || shiftKey))
-      setTimeout(() => onView('minimized', false));
-  };
+  // A link to a place of this page leads behind the panel, so the panel makes way where it covers the page.
+  useEffect(() => {
+    const makeWay = () => coversPage() && onView('minimized', false);
+    window.addEventListener('hashchange', makeWay);
+    return () => window.removeEventListener('hashchange', makeWay);
+  }, [onView]);
 
   return (
     <section
@@ -121,9 +114,7 @@ function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatPr
         <BarButton label="Minimize" icon="minus" onClick={() => onView('minimized')} />
         <BarButton label="Close" icon="x" onClick={onClose} />
       </TitleBar>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is clicked is a link */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it */}
-      <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto" onClick={makeWay}>
+      <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">
         <ChatLog onAsk={ask} />
         <QuickReplies onAsk={ask} />
       </div>
