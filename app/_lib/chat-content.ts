@@ -19,14 +19,12 @@ import { pricing } from '@/content/pricing/pricing-rules';
 import { chatAnswer, uncoveredSubject } from '@/content/schemas/chat';
 import { utterances } from '@/content/schemas/faq';
 import { services } from '@/content/services';
-import { pricingSteps } from '@/content/tools/pricing-calculator';
 import { selectorCount } from '@/content/tools/tool-figures';
 import { chatLanguage } from '@/lib/chat/language-schema';
 import { toPhrase } from '@/lib/chat/phrase';
 import { type ChatContent, type ChatService, ruleQuestions } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
-import type { TeamSize } from '@/lib/pricing-calculator/parameters';
 import { chatPages } from './chat-pages';
 import { sitePages } from './site-pages';
 
@@ -41,29 +39,6 @@ const stepsOf = (names: readonly string[], file: string, entry: string): readonl
           'The steps are listed in content/chat/steps.ts.',
         ),
   );
-
-/** The most people of a team size, from its words: 10 for '2-10 people', none for '200+ people'. */
-function maxPeopleOf(id: string, measure = ''): number | null {
-  if (id === 'individual') return 1;
-  const most = /-(\d+)/.exec(measure)?.[1];
-  if (most) return Number(most);
-  return measure.includes('+')
-    ? null
-    : contentError(
-        { file: 'content/tools/pricing-calculator.ts', entry: 'teamSize', field: id },
-        `'${measure}' does not say how many people it holds.`,
-        "Write it as '2-10 people' or '200+ people'; the chat reads it.",
-      );
-}
-
-/** The team sizes of the pricing calculator. */
-export const teamSizes: ChatContent['teamSizes'] = (
-  pricingSteps.find(({ id }) => id === 'teamSize')?.options ?? []
-).map(({ id, measure = '' }) => ({
-  id: id as TeamSize,
-  upTo: maxPeopleOf(id, measure),
-  measure: id === 'individual' ? 'one person' : measure,
-}));
 
 const UTTERANCES = 'content/chat/utterances.ts';
 /** The utterances of an entry of that file. */
@@ -102,6 +77,7 @@ const programAnswers: ChatContent['answers'] = services
     utterances: utterancesOf(utterancesOfPrograms, title),
     reply: `${title} (${duration}): ${description}\n${list([...features, `Who it’s for: ${forWhom}`, `Format: ${format}`])}`,
     next: stepsOf(['training', 'calculator'], 'content/services', title),
+    intent: 'service',
     service: 'ai-training',
   }));
 
@@ -119,6 +95,7 @@ const industryAnswers: ChatContent['answers'] = industries.map(
     ],
     reply: `Yes. ${description} We build, for example: ${useCases.slice(0, 4).join(', ').toLowerCase()}.`,
     next: stepsOf(['industries', 'consultation'], 'content/industries', title),
+    intent: 'service',
   }),
 );
 
@@ -179,7 +156,6 @@ export const chatContent: ChatContent = {
   answers: answered,
   services: chatServices,
   pages: chatPages,
-  teamSizes,
   prices: {
     ...priceTexts,
     rules: pricing,

@@ -1,7 +1,7 @@
 import { pluralize } from '../format/pluralize';
 import { formatDecimal } from '../numbers/format-number';
 import { estimate } from '../pricing-calculator/estimate';
-import { defaultParameters } from '../pricing-calculator/parameters';
+import { defaultParameters, maxPeople, peopleBySize, teamSizes } from '../pricing-calculator/parameters';
 import type { ConversationContext } from './context';
 import type { ChatContent, ChatReply, ChatService, RuleQuestion } from './types';
 
@@ -14,7 +14,7 @@ type RuleReply = (asked: readonly ChatService[], context: ConversationContext) =
  * Creates the replies with prices and weeks. All figures come from the calculator's rules. Where nothing was said of
  * support it is basic, which adds nothing: that is what a price is 'from'.
  */
-export function createPrices({ teamSizes, prices, steps }: ChatContent): Record<RuleQuestion, RuleReply> {
+export function createPrices({ prices, steps }: ChatContent): Record<RuleQuestion, RuleReply> {
   const next = (asked: readonly ChatService[]): ChatReply['next'] => {
     const [first = [], ...others] = prices.next.map((name) => steps[name] ?? []);
     const pages = asked.length === 1 ? asked : [];
@@ -27,11 +27,11 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent): Record<
   /** The size that was named: those who will use it, else the company's, which the reply then says. */
   const sizeOf = ({ users, companySize }: ConversationContext) => {
     const people = users ?? companySize;
-    const size = teamSizes.find(({ upTo }) => people !== undefined && (upTo === null || people <= upTo));
+    const id = people === undefined ? undefined : teamSizes.find((size) => people <= maxPeople[size]);
     const who = people === undefined ? prices.baseFor : people === 1 ? 'one person' : `${people} people`;
     const isCompany = users === undefined && people !== undefined && people > 1;
     const note = isCompany ? prices.sizeNote.replace('{people}', String(people)) : '';
-    return { ...size, who, isOne: people === 1, note };
+    return { id, who, isOne: people === 1, note };
   };
   /** What was said of support, and of timeline and customization, which also change the weeks. */
   const supportOf = ({ levels: { supportLevel = 'basic' } = {} }: ConversationContext) =>
@@ -43,7 +43,7 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent): Record<
   const allTermsOf = (context: ConversationContext) =>
     joined.format([supportOf(context), ...termsOf(context)]);
   const costsOf = ({ type }: ChatService, context: ConversationContext) => {
-    const { id = defaultParameters.teamSize, measure } = sizeOf(context);
+    const { id = defaultParameters.teamSize } = sizeOf(context);
     const chosen = { serviceType: type, teamSize: id, supportLevel: 'basic' as const, ...context.levels };
     const costs = estimate({ ...defaultParameters, ...chosen }, prices.rules);
     const { baseCost, totalCost, supportCost, estimatedTimelineWeeks } = costs;
@@ -51,7 +51,10 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent): Record<
       usd === 0 ? [] : [`{usd:${Math.abs(usd)}} ${usd > 0 ? 'more' : 'less'} for ${of}`];
     const parts = [
       `a base price of {usd:${baseCost}}`,
-      ...change(costs.teamSizeCost, `team size (${measure})`),
+      ...change(
+        costs.teamSizeCost,
+        `team size (${id === 'individual' ? 'one person' : `${peopleBySize[id]} people`})`,
+      ),
       ...change(costs.durationCost, 'the timeline'),
       ...change(costs.customizationCost, 'customization'),
       ...(supportCost > 0 ? [`{usd:${supportCost}} for support`] : []),

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../format/opening-hours';
-import type { ServiceType, TeamSize } from '../pricing-calculator/parameters';
+import type { ServiceType } from '../pricing-calculator/parameters';
 import type { PricingRules } from '../pricing-calculator/rules';
 import type { ChatLanguage } from './language-schema';
 
@@ -91,8 +91,6 @@ export type ChatContent = ChatPanelTexts & {
   pages: Readonly<
     Record<string, { service?: string; users?: number; facts?: Readonly<Record<string, string>> }>
   >;
-  /** Team sizes by the largest number of people; the last has no limit. */
-  teamSizes: readonly { id: TeamSize; upTo: number | null; measure: string }[];
   /** Texts of price replies. */
   prices: {
     rules: PricingRules;

@@ -92,15 +92,10 @@ export const bakery: ChatContent = {
     '/recipes/rye': { facts: { author: 'The miller' } },
     '/alone': { users: 1 },
   },
-  teamSizes: [
-    { id: 'individual', upTo: 1, measure: 'one person' },
-    { id: 'small', upTo: 10, measure: '2-10 people' },
-    { id: 'large', upTo: null, measure: '11+ people' },
-  ],
   prices: {
     rules: {
       baseCost: { training: 200, onboarding: 400 },
-      teamSizeTenths: { individual: 6, small: 10, large: 25 },
+      teamSizeTenths: { individual: 6, small: 10, medium: 25, large: 25, enterprise: 40 },
       durationTenths: { medium: 10, long: 15 },
       supportCost: { basic: 0, standard: 50, premium: 90 },
       customizationTenths: { medium: 10, high: 20 },
