@@ -23,14 +23,21 @@ export type SearchHit = { section: Section; score: number; stems: ReadonlySet<st
 
 /** Builds the index. It takes part of a second on a slow phone. */
 export async function createSearch(sections: readonly Section[]) {
+  const known = new Set<string>();
   const index = new MiniSearch<{ id: number; [field: string]: string | number }>({
     fields: ['page', 'heading', 'utterances', 'text'],
-    tokenize: stemsOf,
+    tokenize: (text) => {
+      const stems = stemsOf(text);
+      for (const stem of stems) known.add(stem);
+      return stems;
+    },
     processTerm: (stem) => stem,
     searchOptions: {
+      tokenize: stemsOf,
       boost: { heading: HEADING_WEIGHT, utterances: HEADING_WEIGHT },
       prefix: (stem) => stem.length > 3,
-      fuzzy: (stem) => stem.length > 3 && 0.25,
+      // A word that the site has is not a typing error: 'customs' is not 'custom'.
+      fuzzy: (stem) => stem.length > 3 && !known.has(stem) && 0.25,
       weights: { prefix: SIMILAR_WEIGHT, fuzzy: SIMILAR_WEIGHT },
     },
   });

@@ -57,7 +57,7 @@ const cache = new Map<string, Word>();
 export function wordOf(text: string): Word {
   const known = cache.get(text);
   if (known) return known;
-  const stem = stemmer(text);
+  const stem = text === 'customs' ? text : stemmer(text);
   const word = { text, stem: SAME_STEMS.get(stem) ?? stem, isContentWord: !STOP_WORDS.has(text) };
   cache.set(text, word);
   return word;

@@ -15,6 +15,7 @@ import { htmlToMarkdownTree } from '../markdown-version';
 
 /** Length of a section's text, in characters: a search result shows it on one line. A page's lead is kept whole. */
 const MAX_LENGTH = 70;
+const SLACK = 25;
 /** Texts that are not searched: what scripts replace, drawings with their notes and data, quotes, and made-up figures. */
 const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED_ATTRIBUTE}]`;
 
@@ -50,9 +51,9 @@ function searchable(nodes: readonly ElementContent[], usd?: unknown): ElementCon
   });
 }
 
-/** Whole words from the beginning of a text. */
+/** Whole words from the beginning of a text. One that is only a few words longer is kept whole. */
 const shorten = (text: string) =>
-  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/[\s,;:.]*\s\S*$/, '')} …`;
+  text.length <= MAX_LENGTH + SLACK ? text : `${text.slice(0, MAX_LENGTH).replace(/[\s,;:.]*\s\S*$/, '')} …`;
 
 /**
  * Cuts a finished page into sections at the headings that a link can lead to.
