@@ -61,8 +61,7 @@ export const securityHeaders = [
  * styles and fonts. The others apply to documents and would add 3 KB a page over HTTP/1.1.
  */
 export const staticHeaders = [
-  // The chat's worker has the policy of its file, and loads scripts.
-  header('Content-Security-Policy', "default-src 'none'; script-src 'self'"),
+  header('Content-Security-Policy', "default-src 'none'"),
   alwaysTls,
   noSniffing,
   ownPagesOnly,
