@@ -26,7 +26,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // Small talk.
   {
     question: 'Hello',
-    utterances: 'hi; hey; hi there; hey there; hiya; howdy; hallo; good morning; morning; good afternoon; good evening; good day; greetings; yo; hi team; hi all; hello everyone; hi guys; whats up; how are you; anyone there; moin; hey folks; nice to meet you; welcome; hello assistant; howdy everyone; hows it going; hello bot; hey there, anyone around; hi, just had a look at your site; good afternoon to you; hello again; hi, first time here',
+    utterances: 'evening; hello all; hi assistant; hi; hey; hi there; hey there; hiya; howdy; hallo; good morning; morning; good afternoon; good evening; good day; greetings; yo; hi team; hi all; hello everyone; hi guys; whats up; how are you; anyone there; moin; hey folks; nice to meet you; welcome; hello assistant; howdy everyone; hows it going; hello bot; hey there, anyone around; hi, just had a look at your site; good afternoon to you; hello again; hi, first time here',
     reply:
       'Hello. I can answer questions about our services, prices, hours and how to book a consultation. What would you like to know?',
     next: ['askServices', 'askPrices', 'person'],
@@ -55,20 +55,20 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Can you help me?',
     utterances: 'help; help me; i need help; can you help; need some help; i have a question; what can i ask; what can you answer; assist me; what do you know; could i ask you something; can you give me a hand; i need assistance please; got a sec for a question; im a bit lost, can you help; quick question if thats ok; what are you able to answer; how does this chat work; so what can you tell me; mind if i pick your brain',
-    reply: `Yes. Ask me about our services, prices, hours or a consultation. If something that we built has stopped working, send a ${labelOfInquiry('support')} instead.`,
+    reply: `Ask me about our services, prices, hours or a consultation. If something that we built has stopped working, send a ${labelOfInquiry('support')} instead.`,
     next: ['askServices', 'askPrices', 'support'],
     intent: 'support',
   },
   {
     question: 'Are you a bot?',
-    utterances: 'bot; robot; are you human; are you real; is this a person; am i talking to a human; chatgpt; is this chatgpt; which ai are you; do you save this chat; who reads this; is this chat stored; what happens with what i type; is it saved; who sees this chat; do you send it to openai; is someone reading what i type here; does this chat get sent anywhere; so youre not human; and who am i chatting with; is anybody behind this chat window; what model are you running on; is this bot an llm, which one; ok thx, are you a real person btw',
+    utterances: 'are you an ai; are you a machine; bot; robot; are you human; are you real; is this a person; am i talking to a human; chatgpt; is this chatgpt; which ai are you; do you save this chat; who reads this; is this chat stored; what happens with what i type; is it saved; who sees this chat; do you send it to openai; is someone reading what i type here; does this chat get sent anywhere; so youre not human; and who am i chatting with; is anybody behind this chat window; what model are you running on; is this bot an llm, which one; ok thx, are you a real person btw',
     reply: `I’m an automated assistant. I answer with what ${company.name} has published on this site, and I run in your browser: nothing you type here is sent anywhere. To reach a person, use the contact form. ${within}`,
     next: ['person', 'askServices'],
     intent: 'about',
   },
   {
     question: 'Not my question',
-    utterances: 'stupid bot; dont understand; can u write me a prompt for my homework; thats not what i asked; wrong answer; you didnt understand me; no, i meant something else; not helpful; that doesnt answer my question; no thats not it; try again; read my question properly; you keep repeating the same thing; completely off topic; huh, i asked about something different; what does that have to do with my question; youre not listening; nope, different question; useless reply; you missed the point',
+    utterances: 'you didnt answer; that is no answer; no answer to my question; stupid bot; dont understand; can u write me a prompt for my homework; thats not what i asked; wrong answer; you didnt understand me; no, i meant something else; not helpful; that doesnt answer my question; no thats not it; try again; read my question properly; you keep repeating the same thing; completely off topic; huh, i asked about something different; what does that have to do with my question; youre not listening; nope, different question; useless reply; you missed the point',
     reply: `Sorry. I know only the answers that were written for this site. Ask one question at a time in other words, or choose “Talk to a person”. ${within}`,
     next: ['person', 'askServices'],
   },
@@ -88,7 +88,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How can I contact your team?',
-    utterances: 'contact; contact us; contact you; contact details; contact information; contact form; phone; phone number; telephone; telephone number; email; e mail; email address; mail; address; reach you; get in touch; call you; write to you; send you a message; how do i reach you; number to call; your number; reach the team; mailing address; drop you a line; your email; by mail; contact data; reach somebody; text you; can i change my request; i forgot something in my request; how do i add to my request; can i just write instead; can i email instead of calling; is there another way than the form; do you have a phone nr or whatsapp; what is your phone number; which number do i dial; what are the ways to reach you; is there a mailbox i can write to; your contact info, please; who do i write to about this',
+    utterances: 'postal; zip code; send a message; staff; reach you by phone; office phone number; contact; contact us; contact you; contact details; contact information; contact form; phone; phone number; telephone; telephone number; email; e mail; email address; mail; address; reach you; get in touch; call you; write to you; send you a message; how do i reach you; number to call; your number; reach the team; mailing address; drop you a line; your email; by mail; contact data; reach somebody; text you; can i change my request; i forgot something in my request; how do i add to my request; can i just write instead; can i email instead of calling; is there another way than the form; do you have a phone nr or whatsapp; what is your phone number; which number do i dial; what are the ways to reach you; is there a mailbox i can write to; your contact info, please; who do i write to about this',
     reply: `You can reach us three ways:\n${list([
       `Email: ${company.email}`,
       `Phone: ${company.phone}`,
@@ -121,7 +121,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'How fast do you reply?',
     utterances: 'soon replies; your reply time; how fast do u answer; when hear back; quick get back; long hear from; how fast do you answer; how long till you answer; when can i expect a response; how quickly do you get back to people; same day answer; how many days until someone writes back; turnaround on emails; will i wait a week for an answer; and when will i get a reply; how soon after that; do you answer within 24 hours; response time for enquiries; i wrote this morning, when do you respond; how fast do you have to answer',
-    reply: within,
+    reply: `We reply to every message within ${company.responseTime}.`,
     next: ['contact'],
     intent: 'contact',
   },
@@ -171,7 +171,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Something that you built is broken',
-    utterances: 'support; support request; support ticket; ticket; technical support; help with a problem; problem; report a problem; issue; technical issue; trouble; bugs; report a bug; error; error message; it gives an error; broken; its broken; something is broken; not working; it doesnt work; stopped working; crash; it crashes; system down; its down; outage; login; cannot log in; login problem; help desk; technical help; fix; stuck; maintenance; not responding; the system hangs; customer service; it does not work anymore; problem with my account; who do i ring on a saturday if its down; who do i call at night if it breaks; it crashed, who do i tell; the tool your team installed gives errors; help, nothing gets processed since yesterday; and where do i report that; outage on our side, please fix',
+    utterances: 'error on the page; website is broken; site error; it no longer works; support; support request; support ticket; ticket; technical support; help with a problem; problem; report a problem; issue; technical issue; trouble; bugs; report a bug; error; error message; it gives an error; broken; its broken; something is broken; not working; it doesnt work; stopped working; crash; it crashes; system down; its down; outage; login; cannot log in; login problem; help desk; technical help; fix; stuck; maintenance; not responding; the system hangs; customer service; it does not work anymore; problem with my account; who do i ring on a saturday if its down; who do i call at night if it breaks; it crashed, who do i tell; the tool your team installed gives errors; help, nothing gets processed since yesterday; and where do i report that; outage on our side, please fix',
     reply: `For help with something that is already running, send a ${labelOfInquiry('support')} and say what happened and when it started. ${within} You can also call ${company.phone}, ${formatInSentence(officeHours)}. Support around the clock is an add-on for custom systems.`,
     next: ['support', 'person'],
     intent: 'support',
@@ -192,22 +192,22 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'I have a complaint',
-    utterances: 'complaint; complain; i want to complain; unhappy; angry; bad service; nobody answered; no answer from you; i wrote and nobody answered; you never replied; nobody called back; no reply yet; still waiting; waiting for your reply; i sent a message and heard nothing; i emailed you days ago; nobody gets back to me; no one called; my request was ignored; heard nothing back; sent the form last week, no answer; you promised to call; waste our time; i want to complain about how we were treated; where do i lodge a grievance; still no answer after two weeks, im annoyed; im angry about the way this went; bad experience with one of your people; so who do i complain to; i want to escalate an issue with your staff',
-    reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${formatInSentence(officeHours)}.`,
+    utterances: 'still no answer to the form; only silence; no reaction to my message; complaint; complain; i want to complain; unhappy; angry; bad service; nobody answered; no answer from you; i wrote and nobody answered; you never replied; nobody called back; no reply yet; still waiting; waiting for your reply; i sent a message and heard nothing; i emailed you days ago; nobody gets back to me; no one called; my request was ignored; heard nothing back; sent the form last week, no answer; you promised to call; waste our time; i want to complain about how we were treated; where do i lodge a grievance; still no answer after two weeks, im annoyed; im angry about the way this went; bad experience with one of your people; so who do i complain to; i want to escalate an issue with your staff',
+    reply: `I’m sorry. Call ${company.phone}, ${formatInSentence(officeHours)}, or email ${company.email}, and say what went wrong or what you are waiting for. If you sent the form, give the reference from its confirmation. We reply within ${company.responseTime}.`,
     next: ['person', 'support'],
     intent: 'support',
   },
   // The company.
   {
     question: 'Who are you?',
-    utterances: 'how experienced are you; about; about you; about us; about the company; company; your company; emberlane; what is emberlane; history; company history; background; your story; founded; founder; when were you founded; who founded it; how old are you; since when; experience; years of experience; overview; company profile; who am i talking to; tell me about yourselves; what kind of firm is this; your firm; what is this site about in simple words; how long have you been around; how long are you in business; which experience do your trainers have; 20 years, you exist since 2025; how old is the firm; how many years have you been doing this; are you a new startup yourselves; and when did you start; give me the short history of your firm; founded 2025 but 20 years experience, explain; how senior are the people whod work on it',
+    utterances: 'info; company information; information about your firm; how experienced are you; about; about you; about us; about the company; company; your company; emberlane; what is emberlane; history; company history; background; your story; founded; founder; when were you founded; who founded it; how old are you; since when; experience; years of experience; overview; company profile; who am i talking to; tell me about yourselves; what kind of firm is this; your firm; what is this site about in simple words; how long have you been around; how long are you in business; which experience do your trainers have; 20 years, you exist since 2025; how old is the firm; how many years have you been doing this; are you a new startup yourselves; and when did you start; give me the short history of your firm; founded 2025 but 20 years experience, explain; how senior are the people whod work on it',
     reply: `${facts.founded.statement} We have ${company.experience.chat}; the longest career spans ${facts.experience.value} years. We train teams, automate processes and build AI systems from ${company.cities}.`,
     next: ['about', 'askServices'],
     intent: 'about',
   },
   {
     question: 'Who is on your team?',
-    utterances: 'team; your team; leadership; ceo; boss; who is the boss; management; managers; head of training; who runs it; leaders; who works there; owner; directors; are the people on this page real; who behind company; where engineering located; who is the head of the company; whats the ceo called; and whos in charge; are those real names on the about page; is lucia ferrandell a real person',
+    utterances: 'members; people in your team; who are your people; team; your team; leadership; ceo; boss; who is the boss; management; managers; head of training; who runs it; leaders; who works there; owner; directors; are the people on this page real; who behind company; where engineering located; who is the head of the company; whats the ceo called; and whos in charge; are those real names on the about page; is lucia ferrandell a real person',
     reply: '{team} The names are samples. You learn who would work with you before you sign.',
     next: ['about', 'person'],
     intent: 'about',
@@ -253,7 +253,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // Services and who they are for.
   {
     question: 'What services do you offer?',
-    utterances: 'services; service; your services; what do you offer; offer; offers; offerings; what do you do; what can you do; what can you do for us; what do you sell; products; solutions; list of services; service list; portfolio; capabilities; range of services; ai services; ai consulting; consulting; packages; options; tools; kinds of services; how can you help us; what is on offer; overview of your services; workshop for staff; is onboarding about new employees; what can i buy from you; give me an overview of your offer; whats on the menu; what kinds of work do you take on; what are the five services; tell me what you provide; what else is there; so what is it you people actually do',
+    utterances: 'catalog; your range; what is there; services overview; list everything; services; service; your services; what do you offer; offer; offers; offerings; what do you do; what can you do; what can you do for us; what do you sell; products; solutions; list of services; service list; portfolio; capabilities; range of services; ai services; ai consulting; consulting; packages; options; tools; kinds of services; how can you help us; what is on offer; overview of your services; workshop for staff; is onboarding about new employees; what can i buy from you; give me an overview of your offer; whats on the menu; what kinds of work do you take on; what are the five services; tell me what you provide; what else is there; so what is it you people actually do',
     reply: '{services}',
     next: ['services', 'selector', 'askPrices'],
     intent: 'service',
@@ -323,7 +323,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Can you automate my process?',
     utterances: 'who decides what gets automated first; how do we pick what to automate; what would we start with; can that automate; is it possible automate; automate my task; can you automate customs declarations; how do you decide what not to automate; how do i know what to automate first; we have a process, would it work with ai; would our procedure be suitable; can a machine do what my clerks do; how do i know if my workflow qualifies; could you automate our claims handling; is our task a good candidate; does it work for our kind of procedure; so could mine be automated; would mine qualify; and for our process, would that work; can ai screen cvs for us',
     reply:
-      'It depends on the process. Good candidates come up often, follow rules that someone can explain, and have results that can be checked. Describe yours in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
+      'Whether we can automate it depends on the process. Good candidates come up often, follow rules that someone can explain, and have results that can be checked. Describe yours in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
     next: ['consultation', 'automationStart', 'selector'],
     service: 'workflow-automation',
     intent: 'service',
@@ -332,7 +332,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Is AI useful for us?',
     utterances: 'would you tell me straight if its not doable; will you say no if it makes no sense; would you tell me if i didnt need you; when would you tell us to wait; would you ever say no; i dont see what for; what would it do for us; my son keeps telling me we need ai; what is it good for in a firm like ours; this useful office; whats ai good for in our business; i doubt ai would do much for us; does ai make sense for a family firm; honestly, is there any point for us; can a firm like mine benefit from ai at all; when is ai not worth doing; is ai just a trend we can skip; do we even need it; so is there a point for us; i run a bakery, what use is ai to me',
     reply:
-      'It is where work comes up often, follows rules that someone can explain, and has results that can be checked. Elsewhere we say so. Describe one process in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
+      'AI is useful where work comes up often, follows rules that someone can explain, and has results that can be checked. Elsewhere we say so. Describe one process in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
     next: ['consultation', 'roi', 'readiness'],
     intent: 'service',
   },
@@ -347,14 +347,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'What happens when the automation stops?',
     utterances: 'what if it stops while we are on holiday; who do we ring when it breaks; what if it goes down; it stops when nobody is there; server stops what; downtime plan; what if it stops; who calls you if it breaks; what if it goes down in the middle of the day; is there a fallback if the software fails; plan b when the robot breaks; how do we keep working during an outage; what if the ai is offline for a day; do we have a backup when it breaks down; who steps in when the automation dies; business continuity if the bot quits; how should we prepare for downtime; and if it breaks down; so then we do it by hand; what if it just stops one day',
     reply:
-      'Then people work by hand until it runs again, so plan it: count what comes out, set a limit for the switch, and name who decides, who repairs and who tells customers. Our article Plan for the day the automation stops has the page to fill in. Support around the clock is an add-on for custom systems.',
+      'When it stops, people work by hand until it runs again, so plan that: count what comes out, set a limit for the switch, and name who decides, who repairs and who tells customers. Our article Plan for the day the automation stops has the page to fill in. Support around the clock is an add-on for custom systems.',
     next: ['blog', 'support'],
   },
   {
     question: 'Which technology do you use?',
     utterances: 'what technology with; technologies; what programming language do you write in; do you use open source models; which database do you use; whats your tech stack; which programming languages do you code in; what database is behind it; do you use python; what framework do you build on; pytorch or tensorflow; is it open source stuff; what tools do your engineers work with; do you deploy in containers; rag with which vector store; what stack; and under the hood; cloud or on prem, what components do you pick; what stack do you use; what stack, langchain',
     reply:
-      'Well-maintained, replaceable parts, starting with what you already run: large language models, hosted or open, PyTorch, PostgreSQL with pgvector, OpenSearch, and services in Python and TypeScript, in containers in your cloud or on your own servers.',
+      'We use well-maintained, replaceable parts, starting with what you already run: large language models, hosted or open, PyTorch, PostgreSQL with pgvector, OpenSearch, and services in Python and TypeScript, in containers in your cloud or on your own servers.',
     next: ['customTechnology'],
   },
   {
@@ -440,14 +440,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Who does the measuring?',
     utterances: 'who does measurement; who measures it; who do measuring; what happens on day one of a project; who takes the baseline; who times the old process; do we have to count the hours ourselves; which side does the measurement; is it you or us who records the numbers; who holds the stopwatch; who is in charge of gathering the figures; do my staff need to log their time; and who measures that; you measure or we do; so who counts',
     reply:
-      'We do, together with the people who do the work: we sit with them and time the process as it is today. Later the same requests run both ways, and both of us see the numbers.',
+      'We measure together with the people who do the work: we sit with them and time the process as it is today. Later the same requests run both ways, and both of us see the numbers.',
     next: ['consultation'],
   },
   {
     question: 'How do you test it?',
     utterances: 'who labels it, us or you; who writes the test cases; where do the test cases come from; how validate it; who write tests; how many test cases do i need; how do you test before go live; what do you do against hallucinations; how many test cases do you use; what does your testing look like; how is quality checked before go live; do you run tests prior to release; whats your qa procedure; do you evaluate on our own data; how do you validate a model; where do the test examples come from; are there acceptance tests; and how is that tested; tested on what; when do you write the tests',
     reply:
-      'On a hundred of your own examples, each with its right answer, which we collect with the people who know the work. We write the tests before the first line of code and score every version. You see the score before launch: a system that misses the agreed target doesn’t go live.',
+      'We test on a hundred of your own examples, each with its right answer, which we collect with the people who know the work. We write the tests before the first line of code and score every version. You see the score before launch: a system that misses the agreed target doesn’t go live.',
     next: ['custom', 'faq'],
   },
   {
@@ -461,7 +461,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Do you fine-tune models?',
     utterances: 'fine tune; train models; open source models; and the weights prompts; do you fine tune; do you train your own models; prompting or fine tuning; rag or training, how do you decide; do you build a model from our data; would you retrain an llm for us; custom trained weights; lora or just prompts; do you adapt the language model itself; fine tuning too; and do you train models; is it only prompt engineering or real ml',
     reply:
-      'If that scores best. We compare approaches on your own examples, from prompts and retrieval to trained models, hosted or open, and build on the one with the best score. Models that we train for you are yours.',
+      'We fine-tune a model if that scores best. We compare approaches on your own examples, from prompts and retrieval to trained models, hosted or open, and build on the one with the best score. Models that we train for you are yours.',
     next: ['custom', 'customTechnology'],
   },
   {
@@ -590,14 +590,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'What does customization mean?',
     utterances: 'customization mean; customization; customization medium; what does high customization mean; customization level, what do i pick; what does high mean in the customization step; how much tailoring do i need to choose; medium or high customisation; and customization is what exactly; what do you mean by tailored to our systems; low is what; does high customization take more time',
     reply:
-      'How closely the work fits your systems. Low is our standard setup, medium is adapted to your process, and high is built around your systems, which costs more and takes 30% longer.',
+      'Customization is how closely the work fits your systems. Low is our standard setup, medium is adapted to your process, and high is built around your systems, which costs more and takes 30% longer.',
     next: ['calculator'],
   },
   {
     question: 'What could go wrong?',
-    utterances: 'did a project ever fail; has one of your projects failed; have you failed before; what can go wrong; risks; worst case; downsides; have you ever had one go wrong; be honest, where does it fail; is there a risk it mixes things up; whats the worst that can happen; whats the catch, everybody says ai saves time; what makes a project fail usually; what are the risks; where do these projects usually fail; tell me the downsides honestly; pitfalls of doing this with ai; why would this fail; ive seen so many ai projects flop; what should i worry about before we sign up',
+    utterances: 'what goes badly; what can fail; did a project ever fail; has one of your projects failed; have you failed before; what can go wrong; risks; worst case; downsides; have you ever had one go wrong; be honest, where does it fail; is there a risk it mixes things up; whats the worst that can happen; whats the catch, everybody says ai saves time; what makes a project fail usually; what are the risks; where do these projects usually fail; tell me the downsides honestly; pitfalls of doing this with ai; why would this fail; ive seen so many ai projects flop; what should i worry about before we sign up',
     reply:
-      'Mostly, that a system is not good enough. You see its quality before launch, on your own documents: one that misses the agreed target doesn’t go live, and a change that makes things worse is rolled back. An automation can stop after any step.',
+      'The usual risk is a system that is not good enough. You see its quality before launch, on your own documents: one that misses the agreed target doesn’t go live, and a change that makes things worse is rolled back. An automation can stop after any step.',
     next: ['faq', 'consultation'],
   },
   // The site and what it keeps.
@@ -646,7 +646,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Which law applies?',
     utterances: 'law; law which; court; governing law; what jurisdiction are you under; which courts would handle a dispute; is it english law; where would we have to sue; legal venue for disputes; if we fall out, which court decides; and which court; under which countrys law; what law governs the use of this site; terms of use, what law governs them',
     reply:
-      'For this site, the law of England and Wales; the courts there decide disputes. Projects have a separate written agreement.',
+      'The law of England and Wales applies to this site, and the courts there decide disputes. Projects have a separate written agreement.',
     next: ['terms'],
   },
   {
@@ -666,7 +666,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Why do you look up my IP address or country?',
     utterances: 'ip lookup; how know country; ip; whats your ip lookup for; how do you know where i am; why did you ask for my location; do you geolocate visitors; what do you need my country for; what is this ip lookup; does your site see my ip; can i refuse the country lookup; why my country; and why do you check my location; how come prices appear in my currency; the site guessed my country, how; you call ipapi,co from my browser, why',
     reply:
-      'To show prices in a currency that you use. On your first visit your browser asks a lookup service once for your country. You can decline it in the cookie banner or under Cookie settings; then prices are in US dollars.',
+      'We look up your country to show prices in a currency that you use. On your first visit your browser asks a lookup service once for your country. You can decline it in the cookie banner or under Cookie settings; then prices are in US dollars.',
     next: ['cookies', 'privacy'],
   },
   {
@@ -739,13 +739,13 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is this page about?',
-    utterances: 'what does it say in short; whats the main point here; can you sum up this article in two sentences; how many points; which sections does this have; what are the parts of this article; outline of the post; can you sum this up in 2 sentences pls; short summary of this case study; tell me about this case; is this guide useful for me; what is it about; which topics are in this walkthrough; what would i learn from this video; tell me what the recording is about; what do i get out of this; why should i use this; and what does it do; what will i know after filling this in; how can this tool help me',
+    utterances: 'short version; the gist please; what is it about in short; what does it say in short; whats the main point here; can you sum up this article in two sentences; how many points; which sections does this have; what are the parts of this article; outline of the post; can you sum this up in 2 sentences pls; short summary of this case study; tell me about this case; is this guide useful for me; what is it about; which topics are in this walkthrough; what would i learn from this video; tell me what the recording is about; what do i get out of this; why should i use this; and what does it do; what will i know after filling this in; how can this tool help me',
     reply: '{about}',
   },
   {
     question: 'Can you do what this article describes for us?',
     utterances: 'can you run this for us; could you set this up here; do you do this for clients; would you do it here; can you do this; which service fits; can you do that for us; can you do a pilot for us; could you help us put this into practice; do you offer this as a service; wed like to do exactly whats in this article; can you implement this at our company; so you do this too; can we hire you for this; and would you do that for us; do you provide whats written here; help us apply this article; is this something youd set up for clients',
-    reply: 'Yes, as part of {offeredAs}. Describe your case in a free first call, and you leave with a plan.',
+    reply: 'We do this as part of {offeredAs}. Describe your case in a free first call, and you leave with a plan.',
     next: ['consultation', 'calculator'],
   },
   {
@@ -756,7 +756,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which company was it?',
-    utterances: 'type company; how large company; which university is it; what kind of company was it; who was the client; what kind of business was this; name of the customer; who is behind this case; what sort of firm was it; does the customer have a name; who was it; and the client was who; what does the client in this case do; which firm is this about; client name',
+    utterances: 'which firm is it; which client is it; type company; how large company; which university is it; what kind of company was it; who was the client; what kind of business was this; name of the customer; who is behind this case; what sort of firm was it; does the customer have a name; who was it; and the client was who; what does the client in this case do; which firm is this about; client name',
     reply: 'Kind of company: {company}. The client is a composite, so it has no name.',
     next: ['caseStudies'],
   },
@@ -821,7 +821,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Who is this video for?',
     utterances: 'who is it for; level; who for; who is it made for; is it for beginners; is this for beginners; what level is the video; do i need any prior knowledge for it; is this too technical for me; who should watch this; audience of this walkthrough; for beginners; and is it advanced; im no expert, can i follow this video; can my sales people understand this video; target group of the video',
-    reply: 'Its level: {level}. {about}',
+    reply: 'The level of this video is {level}. {about}',
     next: ['videos'],
   },
   {
@@ -832,7 +832,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Who sees my answers?',
     utterances: 'who gets answers; boss see this; private; does my boss see this; does it save my answers; who can see my answers; do you save my answers; is my data in the calculators sent to you; what happens with my answers; do you get what i type in here; are my inputs sent to you; is what i enter kept private; can my boss see what i filled in; will my numbers be stored on your server; so nobody gets my numbers; are my entries confidential; is it anonymous; can others look at my results; do you keep the numbers i type in here; are our answers stored somewhere',
-    reply: 'Nobody, unless you share them. {tool} sends nothing while you answer: your answers are in the link of this page, and whoever you give that link to can read them.',
+    reply: 'Nobody sees your answers unless you share them: {tool} sends nothing while you answer. Your answers are in the link of this page, and whoever you give that link to can read them.',
     next: ['privacy'],
   },
   {
@@ -882,7 +882,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What do people in this industry still decide?',
-    utterances: 'who decides in the end; does the software decide; who has the last word; does it decide alone; what do we still do ourselves; is a human involved; who makes the decision, the software or us; what stays with us; does it replace our people; what does it not do; can our people overrule it; what is left for my staff; who signs off; what wont you automate',
+    utterances: 'who takes the decision; the last decision; final say; who decides in the end; does the software decide; who has the last word; does it decide alone; what do we still do ourselves; is a human involved; who makes the decision, the software or us; what stays with us; does it replace our people; what does it not do; can our people overrule it; what is left for my staff; who signs off; what wont you automate',
     reply: '{decided}',
     next: ['consultation'],
   },

@@ -152,7 +152,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'which vendors’ models we use',
-    utterances: 'what model do you use; which models do you use, open weights or api; which one; which language model is behind it; which llm do you use; which llm then; which models do you use; do you use gpt-4; openai or anthropic; do you work with claude; is it llama or mistral; which llm is behind it; are you using gemini; gpt; and whose model is it; so openai; do you use azure openai or bedrock; what vendors ai do you build on',
+    utterances: 'which models; which model runs underneath; whose models; which llm; what model do you use; which models do you use, open weights or api; which one; which language model is behind it; which llm do you use; which llm then; which models do you use; do you use gpt-4; openai or anthropic; do you work with claude; is it llama or mistral; which llm is behind it; are you using gemini; gpt; and whose model is it; so openai; do you use azure openai or bedrock; what vendors ai do you build on',
     published:
       'We use large language models, hosted or open. They can run on your own servers, and we compare them on your cases.',
     link: 'customTechnology',

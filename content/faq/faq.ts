@@ -110,7 +110,7 @@ export const sharedFaq = checkEntry(
       answer:
         'Errors in what we build are ours; the contract says how far we are liable. Decisions made with it are yours: you name one person, who sees what each result was based on. Before launch we agree on which results wait for a check.',
       utterances:
-        'what if its the models fault; whose fault is it then; who is on the hook if it is wrong; who is liable if a wrong invoice gets paid; who pays if it makes a mistake; who is responsible when ai makes a mistake; who is to blame if it gets something wrong; who is liable for a wrong answer; who pays for errors or damage; who carries the risk; who takes responsibility for mistakes; whats your liability cap; what if it overlooks a clause; whos on the hook when it makes a mistake; who is liable if the ai gets it wrong; if it messes up, is that your fault or ours; do you stand behind what you build; who answers for wrong decisions of the system; whos liable for a wrong posting in our ledger; and if it overlooks a clause, who pays',
+        'who is responsible; who is liable; who takes the blame; what if its the models fault; whose fault is it then; who is on the hook if it is wrong; who is liable if a wrong invoice gets paid; who pays if it makes a mistake; who is responsible when ai makes a mistake; who is to blame if it gets something wrong; who is liable for a wrong answer; who pays for errors or damage; who carries the risk; who takes responsibility for mistakes; whats your liability cap; what if it overlooks a clause; whos on the hook when it makes a mistake; who is liable if the ai gets it wrong; if it messes up, is that your fault or ours; do you stand behind what you build; who answers for wrong decisions of the system; whos liable for a wrong posting in our ledger; and if it overlooks a clause, who pays',
     },
     {
       group: 'Quality and responsibility',
@@ -126,7 +126,7 @@ export const sharedFaq = checkEntry(
       answer:
         'Start with a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us. Our reply says how long the call is and who will be on it.',
       utterances:
-        'first step; next steps; how to begin; getting started; what happens first; so how does this work, do i just call you; can i talk to an engineer before buying; what is the process of working with you; we do not know where to start; what happens in the free consultation; do we have to buy after the consultation; what does the plan look like; what do you do on the first call; is the first call really without obligation; what would be a first step; ok sounds good how do we begin; hm ok, how do i start; is it really free whats the catch; we want to go ahead, how does this work; and then what, how do we start',
+        'kick off; how does it kick off; how does a project begin; first step; next steps; how to begin; getting started; what happens first; so how does this work, do i just call you; can i talk to an engineer before buying; what is the process of working with you; we do not know where to start; what happens in the free consultation; do we have to buy after the consultation; what does the plan look like; what do you do on the first call; is the first call really without obligation; what would be a first step; ok sounds good how do we begin; hm ok, how do i start; is it really free whats the catch; we want to go ahead, how does this work; and then what, how do we start',
     },
     {
       group: 'Working with us',
@@ -157,7 +157,7 @@ export const sharedFaq = checkEntry(
       question: 'What does the contract settle?',
       answer: `It settles payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target or you stop early. ${contractTerms} You get the contract with the quote, and no price is binding until both sides have signed.`,
       utterances:
-        'can legal see the contract first; can our lawyer read it before; when do we get the contract; is there a penalty; do i pay the rest then; what do we pay if it fails; who owns the liability; what about warranty or liability; do we pay anyway or still; how much do we pay if we cancel or stop; what does stopping or cancelling cost; when do i have to pay it; what does the agreement cover; is there something we sign; do i get it in writing; what legal terms do you have; do we get terms and conditions with the offer; so no contract; what do we put our signature under; when is it binding for us',
+        'do we need a contract; is there a contract; contract; can legal see the contract first; can our lawyer read it before; when do we get the contract; is there a penalty; do i pay the rest then; what do we pay if it fails; who owns the liability; what about warranty or liability; do we pay anyway or still; how much do we pay if we cancel or stop; what does stopping or cancelling cost; when do i have to pay it; what does the agreement cover; is there something we sign; do i get it in writing; what legal terms do you have; do we get terms and conditions with the offer; so no contract; what do we put our signature under; when is it binding for us',
     },
     {
       group: 'Working with us',

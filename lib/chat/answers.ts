@@ -70,7 +70,9 @@ export async function createAnswerFinder(content: ChatContent, sections: readonl
         .flatMap((written, at): RatedAnswer[] => {
           const answer = fill(written, facts);
           if (!answer) return [];
-          const isHere = answer.page === page || (answer.reply !== written.reply && !answer.page);
+          const isHere = written.rule
+            ? Boolean(content.pages[page]?.service ?? context.rule)
+            : answer.page === page || (answer.reply !== written.reply && !answer.page);
           const similarity = (written.rule ? generalSimilarities : similarities)[at] ?? 0;
           return [{ answer, similarity: similarity + (isHere ? HERE : 0) }];
         })
