@@ -24,7 +24,6 @@ export const sectionUtterances = checkEntry(utterancesBySection, 'content/search
   '/services/ai-training#exercises-from-your-own-files': 'how is the success of the training measured',
   '/services/ai-training#four-programs-one-day-to-eight-weeks': 'learn to build an assistant myself',
   '/services/ai-training#six-steps-from-first-call-to-follow-up': 'do we have to send real documents',
-  '/services/ai-training#group-programs-one-price-per-team': 'smallest project; only a few hundred dollars',
   '/services/ai-training#individual-coaching-priced-per-person': 'ask questions after coaching',
   '/services/ai-onboarding#start-with-an-exit-plan': 'do we get documents or anything in writing',
   '/services/ai-onboarding#ideal-for': 'we have no AI manager',

@@ -11,6 +11,14 @@ import type { ChatContent, ChatReply, ChatResult, ChatStep, RuleQuestion, Writte
 /** The reply to a message, and the context after it. */
 export type Turn = { reply: ChatReply; context: ConversationContext };
 
+/** A message as read, the context before it, and the page that it was sent from. */
+type Asked = {
+  message: ReadMessage;
+  before: ConversationContext;
+  page: string;
+  rated: readonly RatedAnswer[];
+};
+
 export type Chat = {
   /**
    * @param context the context after the message before
@@ -55,15 +63,11 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
     !ASKS.test(general.map(({ text }) => text).join(' '));
 
   /** The answer or the rule that replies to a message, if one is likely enough. */
-  const findAnswer = (
-    message: ReadMessage,
-    rated: readonly RatedAnswer[],
-    context: ConversationContext,
-  ): Pick<WrittenAnswer, 'rule'> | WrittenAnswer | undefined => {
+  const findAnswer = ({ message, before, rated }: Asked): Partial<WrittenAnswer> | undefined => {
     const { users, companySize, levels, amount, services: named } = message.entities;
     const isUseful = (rule: RuleQuestion) =>
       rule === 'budget' ? amount !== undefined : rule !== 'description' || named.length > 0;
-    if (isChange(message) && context.rule && isUseful(context.rule)) return { rule: context.rule };
+    if (isChange(message) && before.rule && isUseful(before.rule)) return { rule: before.rule };
     const likeliest = rated.find(({ answer }) => !answer.rule || isUseful(answer.rule));
     const min = message.words.length <= MAX_SHORT ? MIN_SHORT : MIN_SIMILARITY;
     if (likeliest && likeliest.similarity >= min) return likeliest.answer;
@@ -71,12 +75,7 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
     return { rule: users || companySize || levels ? 'price' : amount ? 'budget' : 'description' };
   };
 
-  const replyByRule = (
-    rule: RuleQuestion,
-    message: ReadMessage,
-    before: ConversationContext,
-    page: string,
-  ): Turn => {
+  const replyByRule = (rule: RuleQuestion, { message, before, page }: Asked): Turn => {
     const named = message.entities.services;
     const ofPage = pages[page]?.service;
     const isAll = message.words.some(({ text }) => text === 'services');
@@ -99,18 +98,14 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
     return { reply: prices[rule](asked, context), context };
   };
 
-  const giveAnswer = (
-    answer: WrittenAnswer,
-    message: ReadMessage,
-    before: ConversationContext,
-    page: string,
-  ): Turn => {
+  const giveAnswer = (answer: WrittenAnswer, { message, before, page }: Asked): Turn => {
     const { yes, no } = content.opening;
+    const text = answer.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no));
+    const isRepeated = answer.question === before.answer && answer.intent !== 'greeting';
     return {
-      reply: {
-        content: answer.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no)),
-        next: answer.next.flatMap((name) => steps[name] ?? []),
-      },
+      reply: isRepeated
+        ? { content: `${content.repeated}\n${text}`, next: [person] }
+        : { content: text, next: answer.next.flatMap((name) => steps[name] ?? []) },
       context: {
         ...merge(before, message.entities),
         ...(answer.intent && { intent: answer.intent }),
@@ -129,7 +124,7 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
     const section =
       page && sections.find(({ heading, href }) => heading === question && href.startsWith(page));
     const more = similarity >= MIN_SHOWN ? { isLikely: true } : {};
-    if (section) return [{ title: titleOf(section), href: section.href, text: section.text, ...more }];
+    if (section) return [{ ...resultOfSection(section), ...more }];
     const link = next.map((name) => steps[name]).find((step) => step?.kind === 'link');
     return link && question.endsWith('?') && intent !== 'greeting' && !rule
       ? [{ title: `${link.label}: ${question}`, href: link.href, text: plain(reply), ...more }]
@@ -137,71 +132,57 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
   };
 
   /** Up to three pages that may have an answer: answers that are probably meant, and what the search finds. */
-  const findResults = (message: ReadMessage, rated: readonly RatedAnswer[], context: ConversationContext) => {
+  const findResults = ({ message, rated, before }: Asked): ChatResult[] => {
     const stems = message.words.flatMap(({ stem, isContentWord }) => (isContentWord ? [stem] : []));
-    const before = stems.length <= MAX_ANSWERS ? context.subject : '';
-    const hits = search.searchPages(message.words.map(({ text }) => text).join(' '), MAX_RESULTS, before);
+    const subject = stems.length <= MAX_ANSWERS ? before.subject : '';
+    const hits = search.searchPages(message.words.map(({ text }) => text).join(' '), MAX_RESULTS, subject);
     const found = new Set(hits.flatMap((hit) => [...hit.stems]));
     const isFound = stems.filter((stem) => found.has(stem)).length >= MIN_FOUND * stems.length;
     const answers = rated
       .filter(({ similarity }) => similarity >= MIN_LISTED)
       .flatMap(resultOf)
       .slice(0, MAX_ANSWERS);
-    const sectionsFound = isFound
-      ? hits.map(({ section }) => ({ title: titleOf(section), href: section.href, text: section.text }))
-      : [];
+    const sectionsFound = (isFound ? hits : []).map(({ section }) => resultOfSection(section));
     const all: ChatResult[] = [...answers, ...sectionsFound];
-    return (
-      all
-        .filter(({ href }, at) => all.findIndex((other) => other.href === href) === at)
-        .slice(0, MAX_RESULTS)
-        // Only the first shows whole.
-        .map(({ isLikely, ...result }, at) => (at === 0 && isLikely ? { ...result, isLikely } : result))
-    );
-  };
-
-  const answer = (text: string, before: ConversationContext, page: string): Turn => {
-    const language = detectLanguage(text);
-    if (language)
-      return {
-        reply: { content: language.reply, next: [person], lang: language.code },
-        context: { ...before, answer: `language ${language.code}` },
-      };
-    const message = read(text);
-    const rated = rate(message, before, page);
-    const found = findAnswer(message, rated, before);
-    if (found?.rule) return replyByRule(found.rule, message, before, page);
-    if (found && 'reply' in found) return giveAnswer(found, message, before, page);
-    const results = findResults(message, rated, before);
-    const isUnknown = results.length === 0;
-    return {
-      reply: {
-        content: isUnknown ? content.unknown : content.results.lead,
-        next: [person],
-        ...(isUnknown ? {} : { results }),
-      },
-      context: {
-        ...merge(before, message.entities),
-        subject: contentWordsOf(message),
-        answer: isUnknown ? 'unknown' : 'results',
-        rule: undefined,
-      },
-    };
+    const distinct = all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at);
+    // Only the first shows whole.
+    return distinct
+      .slice(0, MAX_RESULTS)
+      .map((result, at) => (at === 0 ? result : { ...result, isLikely: false }));
   };
 
   return {
-    replyTo(message, before, page) {
-      const turn = answer(message, before, page);
-      const isRepeated =
-        !/^(?:unknown|results|language)/.test(turn.context.answer ?? '') &&
-        turn.context.answer === before.answer &&
-        !turn.context.rule;
-      if (!isRepeated) return turn;
-      const { content: same } = turn.reply;
-      return { ...turn, reply: { content: `${content.repeated}\n${same}`, next: [person] } };
+    replyTo(text, before, page) {
+      const language = detectLanguage(text);
+      if (language) {
+        const { code: lang, reply } = language;
+        return {
+          reply: { content: reply, next: [person], lang },
+          context: { ...before, answer: `language ${lang}` },
+        };
+      }
+      const message = read(text);
+      const asked = { message, before, page, rated: rate(message, before, page) };
+      const found = findAnswer(asked);
+      if (found?.rule) return replyByRule(found.rule, asked);
+      if (found) return giveAnswer(found as WrittenAnswer, asked);
+      const results = findResults(asked);
+      const [lead, answer] =
+        results.length > 0 ? [content.results.lead, 'results'] : [content.unknown, 'unknown'];
+      return {
+        reply: { content: lead, next: [person], ...(results.length > 0 && { results }) },
+        context: {
+          ...merge(before, message.entities),
+          ...{ subject: contentWordsOf(message), answer, rule: undefined },
+        },
+      };
     },
   };
 }
+
+const resultOfSection = (section: Section): ChatResult => ({
+  ...{ title: titleOf(section), href: section.href, text: section.text },
+});
 
 /** What stands for an entity. */
 const PLACEHOLDER = /^x(?:people|service|amount|level)$/;

@@ -169,6 +169,18 @@ test('a message sent while the panel loads waits for the reply to the previous p
   expect(field()).toHaveValue('');
 });
 
+test('a conversation goes on where an earlier page left it', async () => {
+  const { unmount } = await show();
+  send('How much is a class?');
+  await pass(1000);
+  unmount();
+  await show();
+  send('and for 30?');
+  await pass(1000);
+  expect(log()).toHaveTextContent('Baking classes for 30 people');
+  expect(log()).not.toHaveTextContent('Catering');
+});
+
 test('the link to a person says that it leads to the form', async () => {
   await show();
   for (const way of screen.getAllByRole('button', { name: /A person/ }))
