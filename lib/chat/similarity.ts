@@ -15,16 +15,6 @@ const ODDS_SCALE = 10;
 const SMOOTHING = 1;
 const SMOOTHING_ELSEWHERE = 0.1;
 
-/** A message with the same words as an utterance, but for words that tell nothing, is at least so similar. */
-const SAME = 0.6;
-/** Stop words that make another question: 'why this price' is not 'the price'. */
-const QUESTION = /^(?:who|whose|where|when|why|how|many|without|no|not)$/;
-
-const isKeyWord = ({ text, isContentWord }: Word) => isContentWord || QUESTION.test(text);
-/** The words that make a difference, in any order. */
-const keyOf = (words: readonly Word[]) =>
-  [...new Set(words.filter(isKeyWord).map(({ stem }) => stem))].sort().join(' ');
-
 const isNumber = ({ text }: Word) => /^\d+$/.test(text);
 
 /** What a text says, as terms (a stem, or the stems of two neighbors) with their weights, at a length of 1. */
@@ -59,16 +49,11 @@ export function createSimilarity() {
   /** The answer of each utterance, and the sum of the weights in each answer. */
   const answerOf: number[] = [];
   const sums: number[] = [];
-  /** The answers of the utterances with the same words that make a difference. */
-  const keys = new Map<string, Set<number>>();
-
   /** Adds an answer by its utterances. */
   const add = (utterances: readonly (readonly Word[])[]) => {
     const answer = sums.push(0) - 1;
     for (const words of utterances) {
       const utterance = answerOf.push(answer) - 1;
-      const key = keyOf(words);
-      if (words.every(isKeyWord)) keys.set(key, (keys.get(key) ?? new Set()).add(answer));
       for (const [term, weight] of termsOf(words)) {
         let found = occurrences.get(term);
         if (!found) {
@@ -114,11 +99,9 @@ export function createSimilarity() {
       three.push(similarity);
       three.sort((one, other) => other - one).pop();
     }
-    const same = keys.get(keyOf(message));
     return closest.map(([first = 0, second = 0, third = 0], answer) => {
       const utterances = BEST_WEIGHT * first + (1 - BEST_WEIGHT) * ((first + second + third) / 3);
-      const similarity = (utterances + (odds[answer] ?? 0) / ODDS_SCALE) / 2;
-      return same?.size === 1 && same.has(answer) ? Math.max(similarity, SAME) : similarity;
+      return (utterances + (odds[answer] ?? 0) / ODDS_SCALE) / 2;
     });
   };
 

@@ -32,11 +32,6 @@ test('an exact utterance scores higher than one shared word', () => {
   expect(none).toBe(0);
 });
 
-test('a keyword among words that tell nothing counts as that keyword', () => {
-  expect(rateMessage('so it is about the servers, please')[1]).toBeGreaterThanOrEqual(0.6);
-  expect(rateMessage('why the servers')[1]).toBeLessThan(0.6);
-});
-
 test('a short message takes what it leaves out from before, and a long one does not', () => {
   expect(closest('and where?', 'is our data safe')).toBe(1);
   const long = 'please paint four red wooden garden fences';
