@@ -15,6 +15,7 @@ import { ResultBar } from '@/components/wizard/result-bar';
 import { needsScript } from '@/lib/build-attributes';
 import { type BusinessCaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { hasCase, memoCodec, OPENING_ATTRIBUTE } from '@/lib/business-case/link';
+import { focusBeforeReload } from '@/lib/http/load-part';
 import { BusinessCaseCards } from './business-case-cards';
 import { BusinessCaseSummary } from './business-case-summary';
 import type { BusinessCaseTexts } from './compose-texts';
@@ -69,10 +70,14 @@ export function BusinessCaseTool({
       : problem || isUnknown
         ? `The link doesn’t name a currency we know, so its amounts are shown in ${currency.code}, not converted.`
         : '';
+  const wasOpening = useRef(false);
   // Before the paint, so that no example and no other verdict is seen first.
   useLayoutEffect(() => {
     const isOpening = revision === 0 ? hasCase(window.location.hash) : isOpened && !live && !failed;
     document.documentElement.toggleAttribute(OPENING_ATTRIBUTE, isOpening);
+    // What had the focus when the page reloaded itself for a new build could not take it while nothing showed.
+    if (wasOpening.current && !isOpening) document.getElementById(focusBeforeReload() ?? '')?.focus();
+    wasOpening.current = isOpening;
   });
   useEffect(() => () => document.documentElement.removeAttribute(OPENING_ATTRIBUTE), []);
 

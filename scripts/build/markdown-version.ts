@@ -13,7 +13,7 @@ const text = (value: string): Text => ({ type: 'text', value });
 /** Elements that hold no text of the page: controls, navigation, and data for scripts. */
 const LEFT_OUT = new Set([
   ...['nav', 'script', 'style', 'template', 'form'],
-  ...['button', 'input', 'label', 'select', 'textarea', 'fieldset', 'summary'],
+  ...['button', 'input', 'label', 'select', 'textarea', 'fieldset'],
 ]);
 const LEFT_OUT_BY_ATTRIBUTE = [NEEDS_SCRIPT_ATTRIBUTE, PREVIEW_BAR].map(toPropertyName);
 const HEADING = /^h[1-6]$/;
@@ -51,6 +51,12 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
   // The bar of a deploy preview is not part of the page.
   const isLeftOut = LEFT_OUT_BY_ATTRIBUTE.some((name) => properties[name] !== undefined);
   if (ariaHidden === 'true' || hidden || isLeftOut || LEFT_OUT.has(tagName)) return [];
+  // The label of a disclosure is a control, unless it is a heading of the page.
+  if (tagName === 'summary')
+    return readable(
+      node.children.filter((child) => child.type === 'element' && HEADING.test(child.tagName)),
+      described,
+    );
   // `details` holds the data of a drawing.
   if (tagName === 'details' && !described) return [];
   // A wide and a narrow drawing share one description.

@@ -20,7 +20,7 @@ const limits: Record<string, readonly number[]> = {
   [routes.service('ai-training')]: [46, 166, 24, 14.5, 90, 855],
   [routes.article('build-buy-or-wait')]: [42, 154.5, 24, 14.1, 58, 525],
   [routes.pricingCalculator]: [36, 174.5, 24, 14.5, 53, 450],
-  [routes.businessCase]: [47, 168, 37, 14.8, 78, 650],
+  [routes.businessCase]: [47, 171.5, 37, 14.8, 78, 650],
   [routes.roiCalculator]: [36, 173, 24, 14.6, 40, 540],
   [routes.contact]: [30, 174, 24, 11.7, 38, 455],
   [routes.faq]: [42, 165, 24, 11.6, 58.5, 570],

@@ -22,6 +22,8 @@ test('the total that an add-on changes is announced', { tag: '@CALCULATOR-04' },
   await useCurrency(page, 'USD');
   await page.goto(`${PATH}?a=${calculatorCode('alsph')}`);
   const total = page.getByRole('status').filter({ hasText: /^Estimated total/ });
+  // It is announced once it shows.
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Estimated total/ })).toBeVisible();
   for (const letters of ['alsph1', 'alsph0']) {
     await page.getByRole('checkbox', { name: startOf(training!.label) }).press('Space');
     await expect(total).toContainText(shownPrice(estimateOf(letters).totalCost, 'USD'));
