@@ -57,7 +57,7 @@ test('articles by page, word and category, and case studies by industry', {
     await visitor.follow(cards.last().getByRole('link').first());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(found.at(-1) ?? '-');
     await visitor.go(-1);
-    await expect(category).toHaveValue(option);
+    await expect(category.locator('option:checked')).toHaveText(option);
     await expect(titles).toHaveText(found);
   }
 
