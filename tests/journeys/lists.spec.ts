@@ -52,7 +52,10 @@ test('articles by page, word and category, and case studies by industry', {
     const option = (await category.getByRole('option').nth(2).textContent()) ?? '';
     await category.selectOption(option);
     await expect(count).toHaveText(new RegExp(`^\\d+ of ${total} articles`));
-    for (const card of await cards.all()) await expect(card).toContainText(option);
+    // A category's articles come from another file than those of the page.
+    await expect(async () => {
+      for (const card of await cards.all()) await expect(card).toContainText(option, { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
     const found = await titles.allTextContents();
     await visitor.follow(cards.last().getByRole('link').first());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(found.at(-1) ?? '-');

@@ -43,15 +43,15 @@ export const variantEnv = {
   TURBOPACK_ROOT: root,
 };
 
-/** What the README promises: one file and one line of the list (and its import) add a service everywhere. */
+/** What the README promises: one file, its title and one line of the list (and its import) add a service everywhere. */
 function addSixthService(): void {
   const path = join(variantFolder, 'content/services');
   const text = readFileSync(join(path, 'ai-optimization.ts'), 'utf8')
     .replaceAll('ai-optimization', 'ai-audit')
     .replace("name: 'ai-audit'", "name: 'ai-optimization'")
-    .replaceAll('aiOptimization', 'aiAudit')
-    .replace("title: 'AI System Optimization'", "title: 'AI Audit'");
+    .replaceAll('aiOptimization', 'aiAudit');
   writeFileSync(join(path, 'ai-audit.ts'), text);
+  edit('content/company/service-titles.ts', '} as const;', "  'ai-audit': 'AI Audit',\n} as const;");
   edit(
     'content/services/index.ts',
     'import { aiOnboarding }',
