@@ -49,7 +49,9 @@ function addSixthService(): void {
   const text = readFileSync(join(path, 'ai-optimization.ts'), 'utf8')
     .replaceAll('ai-optimization', 'ai-audit')
     .replace("name: 'ai-audit'", "name: 'ai-optimization'")
-    .replaceAll('aiOptimization', 'aiAudit');
+    .replaceAll('aiOptimization', 'aiAudit')
+    // No two pages may share a description.
+    .replace(/description:\n *'/, "$&Audited: ");
   writeFileSync(join(path, 'ai-audit.ts'), text);
   edit('content/company/service-titles.ts', '} as const;', "  'ai-audit': 'AI Audit',\n} as const;");
   edit(
