@@ -51,7 +51,7 @@ function addSixthService(): void {
     .replace("name: 'ai-audit'", "name: 'ai-optimization'")
     .replaceAll('aiOptimization', 'aiAudit')
     // No two pages may share a description.
-    .replace(/description:\n *'/, "$&Audited: ");
+    .replace(/description:\n *'/, '$&Audited: ');
   writeFileSync(join(path, 'ai-audit.ts'), text);
   edit('content/company/service-titles.ts', '} as const;', "  'ai-audit': 'AI Audit',\n} as const;");
   edit(
@@ -78,6 +78,11 @@ function addUnpublished(): void {
       .replace(from, to)
       .replaceAll(first, id)
       .replaceAll(name, constant)
+      // No two pages may share a description.
+      .replace(
+        /(description:\s*')[^']*/,
+        `$1${title}, in one sentence of the length that search results show below a title.`,
+      )
       .replace(/^( {2}| {4})title: .*$/gm, `$1title: '${title}',`);
     writeFileSync(join(folder, `${id}.ts`), copy);
     const schema = "import { article as schema } from '../schemas/articles';";
