@@ -11,7 +11,9 @@ type Row = {
 };
 
 const sheetOf =
-  'bg-(--on-band) px-3.5 py-2 text-(--band) md:px-8 md:pt-5 md:pb-0 print:bg-transparent print:text-ink';
+  'bg-(--on-band) px-3.5 py-2 text-(--band) md:px-8 md:pt-5 md:pb-0 print:bg-transparent print:text-ink wrap-anywhere ' +
+  // The sheet has the colors of the band the other way round, which the system's colors cannot have behind text.
+  'forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] forced-colors:outline';
 
 /** A line of the sheet. Below it are two that nobody has to read. */
 const lineStyles = clsx(
@@ -23,7 +25,7 @@ const lineStyles = clsx(
 
 /** What a line leads to: the lane from it, below it on a phone, and the dot or ring where the lane ends. */
 const fieldStyles = clsx(
-  'relative mt-2 ml-9 rounded-control border-[1.5px] px-4.5 py-2.5 md:mt-[0.65rem] md:mb-1 md:ml-0',
+  'relative mt-2 ml-9 rounded-control border-[1.5px] px-4.5 py-2.5 wrap-anywhere md:mt-[0.65rem] md:mb-1 md:ml-0',
   'before:absolute before:-top-2.5 before:-left-5 before:h-[33px] before:w-5 before:rounded-bl-xl before:border-lane',
   'before:border-b-3 before:border-l-3 md:before:top-[20.5px] md:before:-left-[calc(5rem+1.5px)] md:before:h-0',
   'md:before:w-20 md:before:rounded-none md:before:border-0 md:before:border-t-3',
@@ -61,7 +63,7 @@ export const Desk = ({
           <li key={line} className="md:grid md:grid-cols-[5fr_6fr] md:items-start md:gap-x-20">
             <p className={lineStyles}>
               {title ? (
-                <mark className="box-decoration-clone bg-[color-mix(in_srgb,var(--band-lane)_35%,var(--on-band))] px-[0.3em] py-[0.2em] leading-[1.7] font-semibold text-inherit">
+                <mark className="box-decoration-clone bg-[color-mix(in_srgb,var(--band-lane)_35%,var(--on-band))] px-[0.3em] py-[0.2em] leading-[1.7] font-semibold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
                   {line}
                 </mark>
               ) : (

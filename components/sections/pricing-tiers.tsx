@@ -27,7 +27,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (content, contentI
             {group.title}
           </h2>
           {usd && (
-            <p className="type-figure mt-6 text-[length:clamp(6rem,9vw,8rem)]">
+            <p className="type-figure mt-6 text-[length:min(22vw,6rem)] lg:text-[length:min(9vw,8rem)]">
               <Price usd={usd} />
             </p>
           )}
@@ -111,7 +111,7 @@ export const PriceCards = ({
   <ul
     aria-labelledby={label}
     {...sideways}
-    className="swipe-row mt-6 items-start gap-x-4 gap-y-12 sm:grid sm:items-stretch md:grid-cols-3 md:gap-x-5"
+    className="swipe-row mt-6 items-start gap-x-4 gap-y-12 sm:grid sm:items-stretch sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] md:gap-x-5"
   >
     {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {
       const usd = parsePrice(price);
