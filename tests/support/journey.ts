@@ -92,7 +92,7 @@ class Visitor {
         await expect(target.or(again).first()).toBeVisible();
         if (!(await target.isVisible())) await this.press(again);
         await expect(target).toBeVisible({ timeout: 1000 });
-      }).toPass();
+      }).toPass({ timeout: 20_000 });
     await expect(target).toBeVisible();
   }
 

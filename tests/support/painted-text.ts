@@ -13,6 +13,8 @@ function textLines(): Line[] {
     const [x, y] = [left + width / 2, top + height / 2];
     const over = document.elementFromPoint(x, y);
     if (over && !over.contains(own) && !own.contains(over)) return;
+    // A picture of the whole page also has the skip link, which waits above the window.
+    if (!own.closest('header') && top > -100 && top < 100) return;
     // A row that scrolls sideways has its next items outside.
     const row = own.closest('[data-sideways], [tabindex="0"], ul, ol')?.getBoundingClientRect();
     if (x > innerWidth || (row && (x > row.right || x < row.left))) return;

@@ -60,8 +60,11 @@ async function find(selector: string, name: string): Promise<Record<string, stri
 
 /** Types into something, or presses a key on it. */
 async function type(selector: string, name: string, text: string): Promise<void> {
-  const found = await find(selector, name);
-  await command(`/element/${found[ELEMENT]}/value`, { text });
+  // What React is about to replace cannot take the focus.
+  await expect(async () => {
+    const found = await find(selector, name);
+    await command(`/element/${found[ELEMENT]}/value`, { text });
+  }).toPass({ timeout: 10_000 });
 }
 
 /** Opens an address and waits for React. */
@@ -195,6 +198,8 @@ test('WebKit: the numbers of a project and their return', async ({ origin }) => 
 
 test('WebKit: a business case keeps its texts', async ({ origin }) => {
   await open(`${origin}/tools/business-case`);
+  // The form attaches after the header.
+  await expect.poll(() => run(ATTACHED.replace('header button', 'main textarea'))).toBe(true);
   await type('main input, main textarea', 'Owner', 'Office manager');
   await expect.poll(() => run<string>('return location.href')).toContain('owner=Office+manager');
   await command('/refresh');
@@ -238,6 +243,9 @@ test('WebKit: a first visit answers the cookie notice and chooses a theme', asyn
 
 test('WebKit: an inquiry is rejected without an email address, and then arrives', async ({ origin }) => {
   const typed = aRequest();
+  // The tools have left a message for the form.
+  await open(origin);
+  await run('sessionStorage.clear()');
   await open(`${origin}/contact`);
   await type('input', 'Full Name', typed.name + TAB);
   await type('button', 'Submit Request', ENTER);
