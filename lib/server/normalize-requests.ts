@@ -93,9 +93,11 @@ export function normalizeRequests(proxies: number): void {
     completeHeaders(response, server);
     request.url = toKnownUrl(request.url ?? '/');
     const isCall = request.url.startsWith('/api/');
+    // A form that is posted to no route would be logged as a server action.
+    const isRoute = /^\/api\/contact(?:\?|$)/.test(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && !isCall) request.url = '/';
-    if (!isRead && !(isCall && /^(OPTIONS|POST|PATCH|DELETE)$/.test(request.method ?? '')))
+    if (!isRead && !(isRoute && /^(OPTIONS|POST|PATCH|DELETE)$/.test(request.method ?? '')))
       request.method = 'PUT';
     for (const name of [...UNUSED_HEADERS, ...(isCall || !isRead ? ROUTER_HEADERS : [])])
       delete headers[name];

@@ -17,7 +17,7 @@ const CONTENT_ROOM = 1.1;
 const growth: Record<string, number> = { [routes.faq]: sharedFaq.length / 47 };
 const limits: Record<string, readonly number[]> = {
   '/': [46.5, 158, 24, 16.2, 69, 745],
-  [routes.service('ai-training')]: [46, 166, 24, 14.5, 90, 855],
+  [routes.service('ai-training')]: [46, 166, 24, 14.7, 90, 855],
   [routes.article('build-buy-or-wait')]: [42, 154.5, 24, 14.1, 58, 525],
   [routes.pricingCalculator]: [36, 174.5, 24, 14.5, 53, 450],
   [routes.businessCase]: [47, 171.5, 37, 14.8, 78, 650],

@@ -215,9 +215,12 @@ test('the result stays in view, and the memo replaces the questions until it is 
     screen.getByRole('heading', { name: `Business case: ${pricedServices.automation.title}` }),
   ).toHaveFocus();
   expect(screen.getByText('Page 3 of 3')).toBeVisible();
+  // The address follows after a frame.
+  await waitFor(() => expect(window.location.search).toContain('memo'));
   expect(screen.queryByRole('heading', { name: 'Your answers' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to the questions' }));
   expect(screen.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  await waitFor(() => expect(window.location.search).not.toContain('memo'));
   // The memo is an entry of the history.
   await act(async () => {
     window.history.back();
