@@ -111,7 +111,7 @@ export const PriceCards = ({
   <ul
     aria-labelledby={label}
     {...sideways}
-    className="swipe-row mt-6 items-start gap-x-4 gap-y-12 sm:grid sm:items-stretch sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] md:gap-x-5"
+    className="swipe-row mt-6 items-start gap-x-4 gap-y-12 sm:grid sm:items-stretch md:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] md:gap-x-5"
   >
     {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {
       const usd = parsePrice(price);
