@@ -130,13 +130,13 @@ function countEngines({ suites = [], specs }: Suite): void {
   suites.forEach(countEngines);
 }
 
-/** Runs projects of playwright.config.ts. In `npm test` a failed test runs once more; one that passes then is flaky. */
+/** Runs projects of playwright.config.ts. A failed test runs once more; one that passes then is flaky. */
 const browser = (name: string, projects: string[]) =>
   stage(name, async () => {
     const file = join(output, `${name}.json`);
     const args = [
       'test',
-      `--retries=${full ? 0 : 1}`,
+      '--retries=1',
       '--reporter=dot,json',
       ...projects.map((project) => `--project=${project}`),
     ];
