@@ -1,7 +1,7 @@
 /**
  * `npm test`: the build, which checks content and types, then a browser test of every feature; lint, spelling and unit
  * tests at the same time.
- * `npm run test:full`: all of that, then everything else. No test gets a second try there.
+ * `npm run test:full`: all of that, then everything else.
  * Both end with 'N passed, N failed, N flaky'.
  */
 import { spawn } from 'node:child_process';
