@@ -12,7 +12,7 @@ import { noticeClass } from './title-bar';
 const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1.5';
 
 /** The conversation, announced politely as it grows. Next steps follow the latest reply only. */
-export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
+export function ChatLog({ onAsk }: { onAsk: (question?: string) => void }) {
   const { messages, loading, textOf } = useChat();
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -162,8 +162,8 @@ const stepClass = clsx(
 );
 
 /** Up to three suggestions below a reply: pages, questions, or a person. */
-function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (question: string) => void }) {
-  const { loading, retry, handOver } = useChat();
+function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (question?: string) => void }) {
+  const { loading, handOver } = useChat();
   if (steps.length === 0) return null;
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
@@ -180,7 +180,7 @@ function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (quest
               className={stepClass}
               disabled={loading}
               onClick={
-                step.kind === 'ask' ? () => onAsk(step.label) : step.kind === 'retry' ? retry : handOver
+                step.kind === 'person' ? handOver : () => onAsk(step.kind === 'ask' ? step.label : undefined)
               }
             >
               <span>{step.label}</span>

@@ -53,7 +53,7 @@ export function Chat({
  * while the field is disabled, and returns to the field after the reply: screen readers may drop the reply when both come at once.
  */
 function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatProps) {
-  const { send, clear, loading } = useChat();
+  const { send, retry, clear, loading } = useChat();
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -73,9 +73,11 @@ function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatPr
     onDraft({ text: '', queued: false });
   }, [draft, loading, send, onDraft]);
 
-  const ask = (message: string) => {
+  /** @param message undefined asks the last one again */
+  const ask = (message?: string) => {
     panel.current?.focus({ preventScroll: true });
-    send(message);
+    if (message === undefined) retry();
+    else send(message);
   };
 
   useEffect(() => {

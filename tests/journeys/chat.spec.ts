@@ -20,7 +20,10 @@ test('two questions to the assistant, and the page that an answer names', {
   await visitor.type(field, 'How much does AI training cost?');
   await page.keyboard.press('Enter');
   await expect(log).toContainText('How much does AI training cost?');
-  await expect(log.getByText(/\$\d/).last()).toBeVisible();
+  const reply = log.getByText(/\$\d/).last();
+  const again = chat.getByRole('button', { name: 'Try again' });
+  // A message sent while the first try is under way fails with it.
+  await visitor.sees(reply, again);
   await expect(field).toBeFocused();
   const suggested = chat.getByRole('group', { name: 'Suggested questions' }).getByRole('button').first();
   const question = (await suggested.textContent()) ?? '';
