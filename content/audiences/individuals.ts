@@ -103,6 +103,7 @@ export const individuals: AudienceInput = {
       {
         kind: 'faq',
         title: 'Before you sign up',
+        note: 'The last three are about projects for companies.',
         questions: [
           {
             question: 'Can my employer pay?',

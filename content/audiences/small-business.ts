@@ -129,7 +129,7 @@ export const smallBusiness: AudienceInput = {
           },
           {
             question: 'What does it cost after the project?',
-            answer: `${facts.runningCosts.statement} ${terms.maintenance} It is optional, for ${terms.supportTerm}.`,
+            answer: `${facts.runningCosts.statement} ${terms.maintenance} It is optional and runs for ${terms.supportTerm}.`,
             utterances:
               'what if a format changes; who updates it later; do we pay for licenses afterward; costs after the project; what does it cost me every month afterwards; what about updates then; and when they change something and it breaks; do i need the maintenance thing; what do i pay after its finished; are there costs once the project is over; what will it cost us later on; and afterwards, what do we pay; costs after that; do i need the maintenance plan; what does the upkeep come to; what does the maintenance plan cover; small shop here, i fear follow-up costs; once its up and running what else do i owe; is maintenance mandatory; who fixes it when sap gets upgraded',
           },

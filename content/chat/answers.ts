@@ -9,6 +9,7 @@ import { labelOfInquiry } from '../contact/contact-options';
 import { industries } from '../industries';
 import { convertedNote, currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
+import { tierTexts } from '../pricing/tiers';
 import type { chatAnswer } from '../schemas/chat';
 import { selectorCount, statementCount } from '../tools/tool-figures';
 import { hoursUtterances, list, officeUtterances } from './lists';
@@ -549,6 +550,20 @@ export const answers: z.input<typeof chatAnswer>[] = [
     reply: `${facts.coaching.statement} Training a whole team is a group program instead, priced by team size. ${facts.groupTraining.statement}`,
     next: ['training', 'calculator'],
     intent: 'pricing',
+    service: 'ai-training',
+  },
+  {
+    question: 'How do the coaching tiers differ?',
+    utterances: 'essentials or professional; which coaching tier is right for me; what is in professional; what does essentials include; which coaching has a year of support; what is the enterprise tier; coaching packages; what more do i get with professional; coaching levels compared; is professional worth the extra money; what does enterprise coaching add; which coaching package includes what; and the difference to professional; whats in essentials; 1500 or 3500 coaching, whats the difference; compare the three coaching packages; does the cheaper coaching leave anything out; what do i do if i get stuck 2 months after; essentials or professional, whats different',
+    reply: tierTexts.differences,
+    next: ['training', 'calculator'],
+    service: 'ai-training',
+  },
+  {
+    question: 'What does the group price buy?',
+    utterances: 'would everyone be in the same room; do you split them up; how many could go at once; max group size; can new people join later; what is included in the group price; how many people per session or group; is there a limit to participants or people; how many days is it; how big can a training group be; how many groups would that be; can we split in 4 groups; what do we get for the 2000 training fee; whats covered by the price for a group; what sets the price of a group training; what does the base price of training buy us; does a bigger group cost more; whats in the team training price; and what do we get for that as a group; is the group fee for one program or several',
+    reply: `${facts.groupIncluded.statement} ${facts.groupSessions.statement}`,
+    next: ['training', 'calculator'],
     service: 'ai-training',
   },
   {

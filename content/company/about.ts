@@ -29,7 +29,7 @@ export const about = checkEntry(schema, 'content/company/about.ts', {
     },
     {
       title: 'People decide',
-      text: 'Every decision that affects someone is made by a named employee.',
+      text: 'A named person on your team is responsible for every decision about people.',
       iconName: 'user-check',
     },
     {

@@ -135,8 +135,7 @@ export const facts = {
     },
   },
   groupIncluded: {
-    statement:
-      'A group program includes shared sessions for one team, exercises drawn from the team’s work, and the support level you choose. Individual exercises and individual feedback come with coaching.',
+    statement: `The group price buys shared sessions, exercises from the team’s work, a rule sheet, and email support for ${terms.supportTerm}.`,
     scope: 'group programs, whatever their length',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -183,7 +182,7 @@ export const facts = {
     source: SPECIFICATION,
   },
   users: {
-    statement: 'Count everyone who will run it, check its results or work with them.',
+    statement: 'Count everyone who will run the system, check its results or use them.',
     scope: 'the team sizes of the pricing calculator, for software; the requests it handles do not count',
     date: CONFIRMED,
     source: METHOD,
@@ -285,7 +284,7 @@ export const facts = {
   grossReturn: {
     value: figures.grossReturn,
     label: 'Average ROI',
-    counts: 'year-one value for each dollar of our fee, before clients’ own costs',
+    counts: `on ${company.name}’s own projects: year-one value per dollar of our fee, before other costs`,
     statement: `The value gained in year one averages ${figures.grossRange} our fee, ${figures.grossReturn} over all projects. Compared with everything spent, the client’s own costs included, that is about twice.`,
     scope: 'gross, against our fee alone; before licenses and your own team’s time',
     date: CONFIRMED,
@@ -305,7 +304,7 @@ export const facts = {
 
   // Scale and history.
   founded: {
-    statement: `${company.name} was founded in ${company.founded.site}; the practice behind it was founded in ${company.founded.chat}.`,
+    statement: `${company.name} was founded in ${company.founded.site} as a company; it grew out of a consulting practice founded in ${company.founded.chat}.`,
     scope: 'both years, side by side',
     date: CONFIRMED,
     source: 'content/company/company.ts',
@@ -437,7 +436,7 @@ export const facts = {
   successRate: {
     value: figures.successRate,
     label: 'Client Success Rate',
-    counts: 'of the projects in those careers met the target agreed at the start',
+    counts: 'of the projects in our people’s careers met the target agreed at the start',
     statement: `Over the careers of our team, ${figures.successRate} of projects met the target agreed at their start.`,
     scope: 'the team’s work before the company and since',
     date: CONFIRMED,

@@ -12,7 +12,7 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
     `One team of ${peopleBySize.small} people. Larger teams and single seats are priced separately.`,
     'One task, timed at the start and the end.',
     joinSentences(
-      `Shared sessions, exercises from the team’s work, a rule sheet, and ${support}.`,
+      facts.groupIncluded.statement,
       terms.groupSessions,
     ),
     'Programs, days, groups and place.',

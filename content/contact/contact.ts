@@ -18,7 +18,7 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       },
     ],
   },
-  hoursNote: joinSentences(terms.phoneHours, `In Europe, write: we reply within ${company.responseTime}.`),
+  hoursNote: joinSentences(terms.phoneHours, 'In Europe, please write.'),
   questions: 'Common questions',
   form: {
     noService: 'Not decided yet',

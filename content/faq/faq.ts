@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
-import { formatInSentence, officeHours } from '../company/hours';
 import { contractTerms, joinSentences, terms } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
 import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq';
@@ -11,8 +10,8 @@ import { otherIndustriesUtterances, otherIndustriesAnswer } from '../site/other-
 import { selectorCount } from '../tools/tool-figures';
 import { serviceTitles } from '../company/service-titles';
 
-/** What the Short timeline takes off the calculator's price or weeks: '30%'. */
-const less = (figures: 'durationTenths' | 'weeksTenths') => `${(10 - pricing[figures].short) * 10}%`;
+/** What the Short timeline takes off the calculator's price and weeks: '30%'. */
+const shorter = `${(10 - pricing.durationTenths.short) * 10}%`;
 
 /**
  * The shared questions. Other pages show some by position (1-based), so each keeps its place and a new
@@ -25,7 +24,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}; more than ${maxPeople.large} users or high customization take longer. A team that rolls out by itself with our playbook plans ${facts.rollout.value}.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}; projects with more than ${maxPeople.large} users or heavy customization take longer. If you use our playbook on your own, plan on ${facts.rollout.value}.`,
       utterances:
         'how fast can you build an mvp; when do we see first results; how many weeks or months until it is finished; when would it be ready; how fast can you deliver; how long do projects normally run; how soon could we go live; how much time does a project need; when are you done; how long does it take for all; how long does a small project take; how many weeks until its running; typical project duration; are we talking weeks or months; how long does something simple take to build; and how long does that take; we have 250 users, how many months; how quickly is a small automation done; is this a year long thing; how long before the first thing actually runs',
     },
@@ -33,7 +32,7 @@ export const sharedFaq = checkEntry(
       group: 'Time and return',
       question: 'When will we see a return?',
       contested: true,
-      answer: `${facts.payback.statement} That counts every saved hour at its full rate; in cash it takes longer, and our business case tool shows both. In year one, the value averages 3-5x our fee, or about twice everything you spend.`,
+      answer: `${facts.payback.statement} That counts every saved hour at its full rate; in cash it takes longer. The value gained in year one averages 3-5x our fee, before your own costs.`,
       utterances:
         'what does that pay back; how fast is it paid back; how long until we break even; how many months until it pays off; how long till it pays back; what return can we expect in the first year; what roi do clients get on average; how quickly does it pay back; how fast do they reach it; when wud that have paid for itself; how long until it pays for itself; when do we break even; how fast do we get our money back; when does this start paying off; whats the typical roi after year one; how soon do clients see their money back; and when does it pay off; when would we be in the black; time to positive return; money back after how many months',
     },
@@ -41,7 +40,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'You don’t need technical people, only someone who knows the process and can tell a correct result. To connect systems, we work with whoever runs them.',
+        'You don’t need technical people, only someone who knows the process and can tell a right result from a wrong one. To connect systems, we work with whoever runs them.',
       utterances:
         'do i need to know how to code; do my people need to code; our it is outsourced to a provider; is it a problem that we have no developers; nobody here can code; does someone need technical skills; do we need programmers or a developer; i am not good with computers; can i do it without coding; do we need a data scientist or ai expert; i have no it person, problem; we dont have an it department; do i need a developer in house; do we have to hire a data scientist; we have no programmers, can we still do it; must someone on our team know programming; i can barely use excel, will this work for us; should we hire an engineer first; what kind of person makes a good one; do i need to be able to code',
     },
@@ -230,14 +229,14 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Do we pay every month?',
-      answer: `Projects are paid once. ${facts.supportTerm.statement} ${terms.maintenance} Licenses and usage are extra.`,
+      answer: `A project has one price, paid on the dates in the contract. There is no monthly fee. Support levels, the maintenance plan and priority support cover ${terms.supportTerm}. ${terms.renewal} Licenses and usage are extra.`,
       utterances:
         'monthly fee; subscription; do we pay monthly; recurring costs; is it a one time payment; one off or every year; do i pay again next year; are there costs after the project; and after that every month; is that a one-time cost; what does it cost per month; what do we pay after the project; do we have to sign for a year; how long are we bound; do you offer a subscription; is there a minimum contract length; does support renew by itself; i hate subscriptions, is this one; per year or just once; do i pay that every year',
     },
     {
       group: 'Price and contract',
       question: 'Is the price per person or per team?',
-      answer: `The price is per team, by how many people will use it. ${facts.users.statement} ${facts.coaching.statement}`,
+      answer: `The price is per team and depends on the number of users. ${facts.users.statement} ${facts.coaching.statement}`,
       utterances:
         'is it licensed per seat; one user or many users; is that for 1 user; is that per person; per head or per user; is it for everyone or each person; is that for the whole team; price per person; is that for all of us together; per group or all of them together; do you charge per head; is that per user; does each person cost extra; per seat pricing; so its for the whole team; is it 2000 each or for all of us; do we pay for every employee; were eight, do i multiply by eight; team price or individual price; would that cover all 7 or do i pay per head',
     },
@@ -270,7 +269,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'Can it be done faster?',
-      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the base price and ${less('weeksTenths')} off the weeks. Name your date in your request.`,
+      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${shorter} off the base price and the weeks. Name your date in your request.`,
       utterances:
         'can you do it faster if we pay more; could we speed it up for more money; and if it must be fast; we are in a hurry; can you finish it sooner; how much more does it cost to be faster; does it cost more if it is urgent; can it be finished in two weeks; is there an express option; can we do it in less time; how much more does that cost; we need it by next month; is there a rush option; thats too slow for us; does express delivery cost more; and if were in a rush; our deadline is in three weeks; what does the short timeline mean; tight schedule, is that possible; what if we need it by the end of next month',
     },
@@ -374,7 +373,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Can we combine services, and in which order?',
       answer:
-        `Yes. Start with one and add another once the first has paid off. If you don’t know where to start, begin with ${serviceTitles['ai-onboarding']}; if you know the process, with its automation.`,
+        `Yes. Start with one and add another once the first has paid off. If you don’t know where to start, begin with ${serviceTitles['ai-onboarding']}. If you already know the process, automate it.`,
       utterances:
         'could we do both at the same time; two projects in parallel; can we start both together; can i do one after the other; first one then the other; in which order; do we need more than one service; can we book several services; onboarding or automation first; what comes first; i cant decide between training and onboarding; can we book training and automation together; should we take several at once; can i mix your offerings; which sequence makes sense; and add another later; we want more than one service; is onboarding needed before automation; start with one and add the second; and training, do i need that first',
     },
@@ -422,7 +421,7 @@ export const contactFaq = checkEntry(
     {
       question: 'How soon will I hear back?',
       contested: true,
-      answer: `${facts.responseTime.statement} We answer phone and email ${formatInSentence(officeHours)}.`,
+      answer: facts.responseTime.statement,
       utterances:
         'if i fill this in do i get ten sales calls; will you call me all the time; what happens after i send this; do you do hospitality; hotel group; logistics company; do you work with trades; how fast do you answer a message; how long until someone contacts me; when do i hear from somebody about the form; how quickly do you get back to us; when will someone get back to me; how long until i get an answer to my form; i sent the form, when do you write back; response time for messages; do you answer the same day; how many days until somebody replies; and when will you answer; how soon will i hear; quick reply',
     },

@@ -143,7 +143,7 @@ export const education: IndustryInput = {
           {
             question: 'Who checks that an answer is right?',
             answer:
-              'The teacher sees every question and answer, marks the wrong ones, and decides what the desk may say. A wrong answer becomes a test that every later version has to pass.',
+              'The teacher can see every question and answer, checks a sample, and marks the wrong ones. A wrong answer becomes a test that every later version has to pass.',
             utterances:
               'what if it tells students something wrong; who checks the answers for students; who sees what students ask; who verifies what students are told; does the teacher see the answers; who corrects wrong answers to students; and the teacher can check that; teacher sees all; can lecturers monitor the chats; what if the tutor bot is wrong; can i as a teacher read what my class asked; is a professor in control of what it says; does this thing hallucinate; who checks it at 2am when no teacher is awake; haha ok, does my prof see what i ask it',
           },

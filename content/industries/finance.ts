@@ -28,7 +28,7 @@ export const finance: IndustryInput = {
       illustration: {
         name: 'finance',
         alt: 'Lines of a loan file lead to four values and a decision, income on page 3 first. An unclear signature goes to an employee.',
-        note: `Example: one file. ${facts.fieldAccuracy.value} of fields matching a hand check is our target. An auditor can follow the highlighted line.`,
+        note: `Example: one file. Our target: ${facts.fieldAccuracy.value} of fields match a hand check.`,
       },
     },
     sections: [

@@ -85,7 +85,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           kind: 'lookup',
           start: [
             'On your first visit, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. The service sees your IP address, what your browser says about itself, and the address of this site. It gets no cookie and does not learn which page you are on, and we get nothing.',
-            'Your browser uses only the country code: it turns the code into one of our currencies, discards it and keeps the currency. If the service does not answer, prices are in US dollars, and the next page asks again. You can decline this lookup in the cookie banner: your browser then forgets the currency it found, and the lookup does not run again.',
+            'Your browser uses only the country code: it turns the code into one of our currencies, discards it and keeps the currency. If the service does not answer, prices are in US dollars, and the next page asks again. The lookup runs before you answer the cookie banner. If you decline, your browser deletes the currency it found, and the lookup does not run again.',
           ],
           consent: [
             'If you accept it in the cookie banner, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. It does not ask before you accept or after you decline, and if you decline later, it forgets the currency it found.',

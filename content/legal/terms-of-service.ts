@@ -5,7 +5,6 @@ import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { legalName, terms } from '../company/terms';
 import { legalPage } from '../schemas/legal';
-import { selectorCount } from '../tools/tool-figures';
 
 export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-service.ts', {
   updated: '2025-05-07',
@@ -32,7 +31,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
           kind: 'list',
           items: [
             'An estimate from the pricing calculator is for planning only. It is not a formal quote and binds neither side.',
-            `A recommendation from the service selector is based on ${selectorCount.words} answers. It starts a conversation; it is not advice on your case.`,
+            'A recommendation from the service selector is based on your answers. It starts a conversation; it is not advice on your case.',
             `Our prices are in US dollars. Amounts in other currencies are converted at fixed sample rates of ${formatDate(terms.rateDate)}, which may differ from current rates. ${terms.billing}`,
             terms.tax,
             'A price is binding once it is in an agreement that both sides have signed.',

@@ -4,7 +4,7 @@ import { compositeNote, facts, sessionSize } from '../company/facts';
 import { priceLines } from '../company/price-lines';
 import { roleOf } from '../company/team';
 import { terms } from '../company/terms';
-import { tierItems, tierTexts } from '../pricing/tiers';
+import { tierItems } from '../pricing/tiers';
 import type { ServiceInput } from '../schemas/services';
 import { serviceTitles } from '../company/service-titles';
 
@@ -190,13 +190,6 @@ export const aiTraining: ServiceInput = {
               'is this for people who dont sit at desks; where do beginners start; which one do i take first; do you do prompt courses; what levels do you have; which course fits my team; which training is best for beginners; which programs or courses are there; which one for warehouse or office people; what courses do you have; what is the difference between the programs; which training should we take; and who is it for; builder course or trainer program; beginners, which training do you suggest; which of the four programs should i book; and which course for us; what class suits a group of ten in accounting; help me choose a training program; what should i learn first then',
           },
           {
-            question: 'How do the coaching tiers differ?',
-            answer:
-              tierTexts.differences,
-            utterances:
-              'essentials or professional; which coaching tier is right for me; what is in professional; what does essentials include; which coaching has a year of support; what is the enterprise tier; coaching packages; what more do i get with professional; coaching levels compared; is professional worth the extra money; what does enterprise coaching add; which coaching package includes what; and the difference to professional; whats in essentials; 1500 or 3500 coaching, whats the difference; compare the three coaching packages; does the cheaper coaching leave anything out; what do i do if i get stuck 2 months after; essentials or professional, whats different',
-          },
-          {
             question: 'Who teaches?',
             answer: `${trainer ? `Our ${trainer} and people` : 'People'} from our ${company.officesIn}. You know their names, subcontractors included, before you sign.`,
             utterances:
@@ -207,12 +200,6 @@ export const aiTraining: ServiceInput = {
             answer: 'At your office or online. Team practice can run in half days, around shifts.',
             utterances:
               'are the courses live or recorded; in a classroom or online; is the course online or in person; do you come to us to teach; training in person or on site; is it on site; where does it take place; can the course be held at our factory; do you offer online or only in class; ok then english, where; can they do it online; do you train at our premises; where are the courses held; can you teach us in our own meeting room; do we have to travel to you for the workshop; training via zoom; and the course is where; location of the workshop; can people join the class from home; virtual or in person lessons',
-          },
-          {
-            question: 'What does the group price buy?',
-            answer: `Shared sessions and the support you choose, priced by team size and timeline, not by program. ${facts.groupSessions.statement}`,
-            utterances:
-              'would everyone be in the same room; do you split them up; how many could go at once; max group size; can new people join later; what is included in the group price; how many people per session or group; is there a limit to participants or people; how many days is it; how big can a training group be; how many groups would that be; can we split in 4 groups; what do we get for the 2000 training fee; whats covered by the price for a group; what sets the price of a group training; what does the base price of training buy us; does a bigger group cost more; whats in the team training price; and what do we get for that as a group; is the group fee for one program or several',
           },
           {
             question: 'What may people paste into a tool?',

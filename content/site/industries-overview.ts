@@ -20,7 +20,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
     },
     {
       kind: 'statistics',
-      title: 'What our people have done in their careers',
+      title: 'Four figures, and what each one counts',
       items: [
         statisticOf(facts.industriesServed),
         statisticOf(facts.careerSolutions),

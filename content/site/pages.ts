@@ -40,7 +40,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.serviceSelector,
     heading: 'Which service should you start with?',
     label: 'AI Service Selector',
-    lead: `${selectorCount.capital} questions, no email. You get one answer and the reason.`,
+    lead: `${selectorCount.capital} questions, no email. You get a first service, the reason, and a second to consider.`,
     meta: {
       title: 'AI Service Selector: which service to start with',
       description: `Answer ${selectorCount.words} questions about your goal, size, experience, pace and budget, and get one recommended AI service with the reason for it.`,
@@ -164,7 +164,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.contact,
     heading: 'Tell us about the work',
     label: 'Contact',
-    lead: `A sentence or two is enough. We reply within ${company.responseTime}.`,
+    lead: 'A sentence or two is enough.',
     meta: {
       title: `Contact ${company.name}: AI consulting in ${company.offices[0].city}`,
       description: `Tell us about the work in a sentence or two. We reply within ${company.responseTime} with a question or with times for a call.`,
