@@ -10,7 +10,6 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from '@/scripts/support/browser';
 import { variantEnv, variantFolder, writeVariant } from './support/build-variant';
-import { faults } from './support/faults';
 import { findInstalled, installServers } from './support/installed-servers';
 import { worlds } from './support/worlds';
 
@@ -165,12 +164,9 @@ async function main(): Promise<void> {
       build('variant', variantFolder, variantEnv, BESIDE.priority),
       browser('system', ['system']),
     ]);
-    const others = Object.keys(worlds)
-      .filter((name) => !FIRST_WORLDS.includes(name))
-      .filter((name) => name !== 'Firefox' || findInstalled('firefox'));
-    const planted = Object.keys(faults)
-      .filter((name) => name !== 'Firefox' || findInstalled('firefox'))
-      .map((name) => `fault of ${name} in *`);
+    const names = Object.keys(worlds).filter((name) => name !== 'Firefox' || findInstalled('firefox'));
+    const others = names.filter((name) => !FIRST_WORLDS.includes(name));
+    const planted = names.flatMap((name) => (worlds[name]?.fault ? `fault of ${name} in *` : []));
     await browser('full', ['full', ...others, ...planted]);
     if (engines.WebKit > 0) lines.push('NOT TESTED: WebKit’s driver can neither save a file nor print.');
   }

@@ -84,4 +84,5 @@ test('six answers to the calculator, with Back and Start Over, and its estimate 
   await formReady(page);
   await expect(controls(page).message).toHaveValue(/^My estimate.*Estimated total: /s);
   expect(await controls(page).message.inputValue()).toContain(`Estimated total: ${again}`);
+  await visitor.hears(/^status: Estimated total: /, /^status: ./);
 });

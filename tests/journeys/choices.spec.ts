@@ -84,4 +84,8 @@ test('a first visit from Germany: currency, theme and the cookie notice', {
   await visitor.openMenu();
   await expect(theme).toHaveAccessibleName([...themes][forgets ? 0 : 1] ?? '-');
   await expect(button(forgets ? /^Currency: USD$/ : /^Currency: JPY$/)).toBeVisible();
+  await visitor.hears(
+    ...[/: Dark orange$/, /: Light orange$/, /: Orange$/, /: Dark orange$/],
+    ...[/^status: Declined\. /, /^status: Accepted\. /, /^status: Declined\. /],
+  );
 });

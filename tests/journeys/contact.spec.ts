@@ -99,4 +99,5 @@ test('a request with errors, then one that fails, then one that arrives', {
   if (visitor.hasScripts) await expect(form.name).toBeFocused();
   await expect(form.name).toHaveValue('');
   await expect(form.message).toHaveValue('');
+  await visitor.hears(/^status: 2 fields to fix$/, /^status: 1 field to fix$/, /^status: ./);
 });

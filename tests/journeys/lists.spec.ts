@@ -83,4 +83,6 @@ test('articles by page, word and category, and case studies by industry', {
   await visitor.look();
   await visitor.go(-1);
   await expect(cards).toHaveCount(studies);
+  const [all, some] = [/^status: \d+ case studies$/, /^status: \d+ of \d+ case studies/];
+  await visitor.hears(/of \d+ articles for/, /^status: No articles for “zzzz”/, all, some, all);
 });

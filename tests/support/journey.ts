@@ -3,13 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type RunningSite, startSite } from '@/scripts/support/site';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { focusProblems } from './covered-focus';
-import { faults, plant } from './faults';
 import { lostText } from './lost-text';
 import { unseenText } from './painted-text';
-import { Reader } from './screen-reader';
 import { outbox } from './shared-site';
 import { test as base, pauseRequests } from './test';
-import { type World, worlds } from './worlds';
+import { setUp, type World, worlds } from './worlds';
 
 export { expect };
 
@@ -19,12 +17,32 @@ const nextFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
+/** Tells a listener in the test what live regions announce, as 'role: words'. Runs in the page. */
+function noteAnnouncements(): void {
+  const { announce } = window as unknown as { announce: (line: string) => void };
+  const last = new WeakMap<Element, string>();
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[role=status], [role=alert], [role=log]');
+      if (!region) continue;
+      const role = region.getAttribute('role');
+      // A log says what is added to it, the others all that they have now.
+      for (const node of role === 'log' ? [...addedNodes].filter(() => target === region) : [region]) {
+        const words = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+        if (words !== '' && last.get(region) !== words) announce(`${role}: ${words}`);
+        last.set(region, words);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
 /** A person with a keyboard. Every press is on something that they see whole. */
 class Visitor {
   constructor(
     readonly page: Page,
     readonly world: World,
-    private reader?: Reader,
+    private readonly announced?: readonly string[],
   ) {}
 
   /** False where no script runs, so that the page is plain HTML. */
@@ -34,17 +52,10 @@ class Visitor {
 
   /** Opens an address. @param early is done before the page's scripts have come. */
   async open(path: string, early?: () => Promise<unknown>): Promise<void> {
-    await this.reader?.listen();
-    if (!early) await this.goTo(path);
-    else {
-      const { reader } = this;
-      const release = await pauseRequests(this.page, '**/_next/static/**/*.js');
-      this.reader = undefined;
-      await this.goTo(path);
-      await early();
-      release();
-      this.reader = reader;
-    }
+    const release = early && (await pauseRequests(this.page, '**/_next/static/**/*.js'));
+    await this.goTo(path);
+    await early?.();
+    release?.();
     await this.arrive();
   }
 
@@ -64,7 +75,6 @@ class Visitor {
     if (this.hasScripts) await waitForHydration(this.page);
     const { arrived } = this.world;
     if (arrived) await this.page.locator(`html${arrived}`).waitFor();
-    await this.reader?.arrive();
     await this.look();
   }
 
@@ -77,7 +87,6 @@ class Visitor {
   /** Expects something to be in the window with nothing over it, and gives it the focus. */
   async focus(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    await this.reader?.listen();
     // Nobody acts on what no frame has shown yet, and pages move the focus and the scroll position in that frame.
     if (this.hasScripts) await this.page.evaluate(nextFrames);
     await target.focus();
@@ -101,10 +110,18 @@ class Visitor {
     await expect.poll(() => this.page.evaluate(focusProblems)).toEqual([]);
   }
 
+  /** Expects a screen reader to have announced just this so far, in the plain world. */
+  async hears(...lines: RegExp[]): Promise<void> {
+    const { announced } = this;
+    if (!announced) return;
+    // The same words again are seen or not, as fast as the page is: what empties the region between may be missed.
+    const distinct = () => announced.filter((line, index) => line !== announced[index - 1]);
+    await expect.poll(distinct).toEqual(lines.map((line) => expect.stringMatching(line)));
+  }
+
   /** Presses a key on something. */
   async press(target: Locator, key = 'Enter'): Promise<void> {
     await this.focus(target);
-    await this.reader?.listen();
     await this.page.keyboard.press(key);
   }
 
@@ -158,14 +175,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const world = worlds[name] ?? {};
     const reason = world.without?.[basename(info.file, '.spec.ts')];
     info.skip(reason !== undefined, reason);
-    if (world.init) await context.addInitScript(world.init);
-    await world.prepare?.(context, page);
-    const fault = faults[planted];
-    if (fault) await plant(fault, context, page);
+    await setUp(world, context, page);
+    const fault = worlds[planted]?.fault;
+    if (fault) await setUp(fault, context, page);
     // Its own world must catch it.
     if (planted === name) info.fail();
-    const reader = name === 'plain' ? await Reader.of(page, info.file) : undefined;
-    await use(new Visitor(page, world, reader));
-    if (info.status === 'passed') await reader?.compare();
+    const announced: string[] = [];
+    if (name === 'plain') {
+      await page.exposeFunction('announce', (line: string) => announced.push(line));
+      await page.addInitScript(noteAnnouncements);
+    }
+    await use(new Visitor(page, world, name === 'plain' ? announced : undefined));
   },
 });

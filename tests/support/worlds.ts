@@ -6,22 +6,31 @@ import {
   type PlaywrightWorkerOptions,
   webkit,
 } from '@playwright/test';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { variantFolder, variantOrigin } from './build-variant';
 import { findInstalled } from './installed-servers';
 import { launchChromium } from './launch-chromium';
 import { translateDocument } from './translate-page';
 
+type Setup = {
+  /** Runs in every page before its scripts: a function, or the text of a script. */
+  init?: (() => unknown) | string;
+  /** Prepares a visit. */
+  prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
+};
+
 /** What surrounds a visitor and the site. What a world has of its own is stated here and nowhere else. */
-export type World = {
+export type World = Setup & {
+  /**
+   * A mistake that only this world shows, and the journey that fails on it here and passes in a plain window. The full
+   * run plants each again, so that no world loses what it is for.
+   */
+  fault?: Setup & { journey: string };
   /** Settings of its browser, and of the fixtures of test.ts. */
   use?: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> & {
     firstVisit?: boolean;
     allowedErrors?: RegExp[];
   };
-  /** Runs in every page before its scripts: a function, or the text of a script. */
-  init?: (() => unknown) | string;
-  /** Prepares a visit. */
-  prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
   /** Matches the root once a page is as this world makes it. */
   arrived?: string;
   /** Writes into the field that has the focus; key by key unless stated. */
@@ -164,14 +173,66 @@ const firefox = findInstalled('firefox');
 const size = (width: number, height: number) => ({ viewport: { width, height } });
 
 export const worlds: Record<string, World> = {
-  plain: { use: size(1280, 800) },
-  translated: { use: size(1280, 800), init: translateDocument, arrived: '.translated-ltr', cuts: true },
-  'first visit': { use: { ...size(390, 664), firstVisit: true, hasTouch: true, isMobile: true }, cuts: true },
-  'low window': { use: size(640, 360), cuts: true },
-  'zoomed window': { use: size(320, 256), cuts: true },
+  plain: {
+    use: size(1280, 800),
+    // Only there are announcements compared: the page says more than it should.
+    fault: {
+      journey: 'calculator',
+      init: () => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const region = document.body.appendChild(document.createElement('p'));
+          region.setAttribute('role', 'status');
+          document.addEventListener('keydown', () => region.replaceChildren('Key pressed'));
+        });
+      },
+    },
+  },
+  translated: {
+    use: size(1280, 800),
+    init: translateDocument,
+    arrived: '.translated-ltr',
+    cuts: true,
+    // A text that has a neighbor, which React leaves as it was.
+    fault: {
+      journey: 'lists',
+      init: () => {
+        const text = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+        Object.defineProperty(Node.prototype, 'textContent', {
+          ...text,
+          set(value: string) {
+            if (!this.querySelector?.(':scope > font')) text?.set?.call(this, value);
+          },
+        });
+      },
+    },
+  },
+  'first visit': {
+    use: { ...size(390, 664), firstVisit: true, hasTouch: true, isMobile: true },
+    cuts: true,
+    fault: { journey: 'lists', init: styled('[aria-label=Cookies] { height: 70vh !important }') },
+  },
+  'low window': {
+    use: size(640, 360),
+    cuts: true,
+    fault: {
+      journey: 'lists',
+      init: styled('@media (300px < height < 480px) { header { min-height: 80vh } }'),
+    },
+  },
+  'zoomed window': {
+    use: size(320, 256),
+    cuts: true,
+    fault: {
+      journey: 'lists',
+      init: styled(
+        '@media (width < 340px) { main h1 { overflow: hidden; white-space: nowrap; width: 60px } }',
+      ),
+    },
+  },
   'minimum font': {
     use: { ...size(1280, 800), launchOptions: launchChromium('--blink-settings=minimumFontSize=32') },
     cuts: true,
+    fault: { journey: 'selector', init: styled('main button > * { max-height: 30px; overflow: hidden }') },
   },
   'forced colors': {
     use: {
@@ -180,6 +241,10 @@ export const worlds: Record<string, World> = {
       contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
     },
     paints: true,
+    fault: {
+      journey: 'article',
+      init: styled('main a { background: CanvasText; color: Canvas !important }'),
+    },
   },
   'storage blocked': {
     use: { ...size(1280, 800), firstVisit: true },
@@ -192,20 +257,65 @@ export const worlds: Record<string, World> = {
         });
     },
     forgets: true,
+    fault: {
+      journey: 'roi',
+      init: () => document.addEventListener('DOMContentLoaded', () => sessionStorage.getItem('draft')),
+    },
   },
   extension: {
     use: { ...size(1280, 800), allowedErrors: [/Minified React error #418/] },
     init: `(${extend})(); ${styled('[class*="banner" i], [class*="cookie" i] { display: none !important }')}`,
+    // A form that takes what follows a field for its own.
+    fault: {
+      journey: 'roi',
+      init: () =>
+        document.addEventListener('input', ({ target }) => {
+          if (target instanceof HTMLInputElement && target.nextElementSibling?.matches('extension-icon'))
+            target.value = '';
+        }),
+    },
   },
-  composing: { use: size(1280, 800), init: watchComposition, write: compose },
+  composing: {
+    use: size(1280, 800),
+    init: watchComposition,
+    write: compose,
+    fault: {
+      journey: 'lists',
+      init: () =>
+        document.addEventListener('compositionupdate', ({ data }) =>
+          history.replaceState(null, '', `?q=${data}`),
+        ),
+    },
+  },
   'slow and broken': {
     use: { ...size(1280, 800), allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] },
     prepare: breakFirstTries,
     fails: true,
+    // No second try.
+    fault: {
+      journey: 'selector',
+      init: () =>
+        document.addEventListener(
+          'click',
+          (event) => {
+            if ((event.target as Element).textContent === 'Try again') event.stopImmediatePropagation();
+          },
+          true,
+        ),
+    },
   },
   'deployed meanwhile': {
     use: { ...size(1280, 800), allowedErrors: [/404|Failed to load|ChunkLoadError/] },
     prepare: deployMeanwhile,
+    // A page that does not ask whether there is a new build.
+    fault: {
+      journey: 'selector',
+      init: () => {
+        const load = window.fetch.bind(window);
+        window.fetch = (input, options) =>
+          String(input) === location.href ? Promise.reject(new TypeError('offline')) : load(input, options);
+      },
+    },
   },
   'no JavaScript': {
     use: { ...size(1280, 800), javaScriptEnabled: false },
@@ -217,6 +327,14 @@ export const worlds: Record<string, World> = {
       chat: 'there is no assistant',
       choices: 'nothing is stored, so nothing is asked',
     },
+    fault: {
+      journey: 'contact',
+      prepare: (context) =>
+        context.route('**/contact', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: (await response.text()).replace(/ action="[^"]*"/, '') });
+        }),
+    },
   },
   'other content': {
     use: size(1280, 800),
@@ -227,6 +345,15 @@ export const worlds: Record<string, World> = {
       context.route('**/api/contact', (route) =>
         route.continue({ headers: { ...route.request().headers(), origin: variantOrigin } }),
       ),
+    // An amount that is written down twice.
+    fault: {
+      journey: 'price-from-home',
+      init: `document.addEventListener('DOMContentLoaded', () => {
+        for (const item of document.querySelectorAll('main li'))
+          if (/^Base price|Automate/.test(item.textContent))
+            item.innerHTML = item.innerHTML.replace(/\\$[\\d,]{5,}/g, '$$${pricing.baseCost.automation.toLocaleString('en-US')}');
+      })`,
+    },
   },
   // The installed browser, by the BiDi protocol. Playwright's own build is an alternative that no visitor has.
   Firefox: {
@@ -247,8 +374,22 @@ export const worlds: Record<string, World> = {
       contextOptions: {},
     },
     hidesDownloads: true,
+    // What only one engine has.
+    fault: {
+      journey: 'roi',
+      init: () =>
+        document.addEventListener('DOMContentLoaded', () => {
+          (navigator as unknown as { userAgentData: { brands: unknown[] } }).userAgentData.brands.slice();
+        }),
+    },
   },
   ...(existsSync(webkit.executablePath()) && {
     WebKit: { use: { ...size(1280, 800), browserName: 'webkit' as const, launchOptions: {} } },
   }),
 };
+
+/** Surrounds a page with a world, or plants a fault. */
+export async function setUp({ init, prepare }: Setup, context: BrowserContext, page: Page): Promise<void> {
+  if (init) await context.addInitScript(init);
+  await prepare?.(context, page);
+}
