@@ -1,8 +1,6 @@
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
-import { aiTraining } from '@/content/services/ai-training';
 import * as routes from '@/lib/routes';
-import { storage } from '@/lib/storage/storage-keys';
 import {
   alertOf,
   aRequest,
@@ -15,8 +13,11 @@ import {
   sentence,
   submit,
 } from '../support/contact-form';
+import { menuLabel } from '../support/menu';
 import { mailsWith } from '../support/shared-site';
-import { expect, pauseRequests, test } from '../support/test';
+import { expect, test } from '../support/test';
+
+const words = contactPage.form.attribution;
 
 /** Other scripts, line breaks, signs that mail or HTML could stumble over. */
 const difficult = () =>
@@ -26,15 +27,24 @@ const difficult = () =>
     message: `First line\n\n.single dot line\n.\nFrom here: <b>100%</b> & more\n\tindented\n${'Ærøskøbing, 東京, مرحبا, 😀\n'.repeat(400)}Last line`,
   });
 
-test('two submits make one request, with what was typed and nothing else', {
-  tag: '@CALLS-01 @CALLS-17 @CONTACT-09 @CONTACT-10 @CONTACT-11 @CONTACT-22'.split(' '),
+test('two submits make one request, with what was typed and the campaign, and nothing else', {
+  tag: '@CALLS-01 @CALLS-17 @CONTACT-09 @CONTACT-22 @CONTACT-25'.split(' '),
 }, async ({ page, origin }) => {
-  const release = await pauseRequests(page, '**/api/contact');
+  const firstPage = routes.service('ai-training');
   const typed = difficult();
-  await page.goto(routes.service('ai-training'));
-  await page.getByRole('main').getByRole('link', { name: aiTraining.page.hero.action }).first().click();
-  await page.waitForURL('**/contact*');
+  await page.goto(`${firstPage}?utm_medium=email&utm_campaign=spring-newsletter&q=private#top`);
+  for (const path of [routes.about, routes.contact]) {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: menuLabel(path), exact: true })
+      .press('Enter');
+    await page.waitForURL(`**${path}`);
+  }
   await formReady(page);
+  const form = page.getByRole('form', { name: 'Contact request' });
+  await expect(form).toContainText(
+    `${words.cameFrom} spring-newsletter (email), ${words.firstPage} ${firstPage}`,
+  );
   await fillForm(page, typed);
   const outgoing: string[] = [];
   page.on('request', (sent) => {
@@ -42,68 +52,63 @@ test('two submits make one request, with what was typed and nothing else', {
     if (!sent.url().endsWith('.webmanifest')) outgoing.push(`${sent.method()} ${sent.url()}`);
   });
   const posted = page.waitForRequest('**/api/contact');
-  await page.getByRole('form', { name: 'Contact request' }).evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
+  await form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
   });
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   const body = (await posted).postDataJSON();
-  const made = { submissionId: expect.any(String), elapsedMs: expect.any(Number), website: '' };
-  expect(body).toEqual({ ...typed, ...made, page: routes.service('ai-training') });
-  release();
+  expect(body).toEqual({
+    ...typed,
+    ...{ submissionId: expect.any(String), elapsedMs: expect.any(Number), website: '', page: routes.about },
+    attribution: { medium: 'email', campaign: 'spring-newsletter', firstPage },
+  });
   await expect(page.getByRole('region', { name: 'Request Received!' })).toBeFocused();
   expect(outgoing).toEqual([`POST ${origin}/api/contact`]);
   const [mail] = await mailsWith(body.submissionId);
-  for (const words of [...chosen(typed), typed.message]) expect(mail?.text).toContain(words);
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), storage.contactDraft.key)).toBeNull();
+  for (const text of [
+    ...[...chosen(typed), typed.message],
+    `Campaign: spring-newsletter (email)\n  First page: ${firstPage}\n`,
+  ])
+    expect(mail?.text).toContain(text);
+  expect(mail?.text).not.toContain('private');
 });
 
 test.describe('failures', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('after any failure the form keeps its text, the error shows, and a mail link contains the text', {
-    tag: ['@CONTACT-13', '@CONTACT-14', '@CONTACT-23'],
+  test('after any failure the form keeps its text and its id, also over a reload, until the content changes', {
+    tag: ['@CONTACT-13', '@CONTACT-14', '@CONTACT-19', '@CONTACT-23'],
   }, async ({ page }) => {
     const typed = aRequest({ message: 'Zoë asks:\nwhat about 100% & more? 😀' });
-    let answer: object | 'abort' = 'abort';
-    await page.route('**/api/contact', (route) =>
-      answer === 'abort' ? route.abort() : route.fulfill(answer as object),
-    );
+    let answer: object | null = null;
+    await page.route('**/api/contact', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await openForm(page);
     await fillForm(page, typed);
+    const ids = new Set<unknown>();
     // What each kind of answer means and says is tested in tests/unit/components/contact-form.
-    for (const next of [
-      'abort',
-      { status: 429, headers: { 'Retry-After': '420' }, json: { message: 'Too many' } },
-    ] as const) {
+    for (const next of [null, { status: 503, json: { message: 'no mail' } }]) {
       answer = next;
-      await submit(page);
+      ids.add((await submit(page)).submissionId);
       await expect(alertOf(page)).toHaveText(sentence);
       await expect(controls(page).submit).toBeEnabled();
       expect(await formValues(page)).toEqual(typed);
+      await page.reload();
+      await formReady(page);
     }
-    // The alert says the sentence; the panel that takes the focus says what helps.
-    const panel = page.getByRole('region', { name: contactPage.form.failure.heading });
-    await expect(panel).toBeFocused();
-    await expect(panel).toHaveAccessibleDescription(/^We received too many requests.*in 7 minutes\.$/);
+    await controls(page).message.fill('Changed after the failure.');
+    ids.add((await submit(page)).submissionId);
+    expect(ids.size).toBe(2);
     await expect(alertOf(page).getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
       `mailto:${company.email}`,
     );
+    const link = page.getByRole('link', { name: contactPage.form.failure.mailLink });
+    await expect(link).toHaveAttribute('href', /Changed%20after%20the%20failure/);
     // The sentence stands before the button, so that it is read before the next try.
     const order = await page
       .locator('form [role=alert], form [type=submit]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('role') ?? 'button'));
     expect(order).toEqual(['alert', 'button']);
-
-    answer = { status: 503, json: { message: 'no mail' } };
-    await submit(page);
-    const link = page.getByRole('link', { name: contactPage.form.failure.mailLink });
-    await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(typed.name)));
-    await controls(page).message.fill('Changed after the failure.');
-    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
-    await link.click();
-    await expect(link).toHaveAttribute('href', /Changed%20after%20the%20failure/);
   });
 
   test('on 400 a summary links to the field that the server names, and a retry can pass', {
@@ -114,7 +119,6 @@ test.describe('failures', () => {
     const json = { message: 'Please fix', details: { message: 'Write a message.' } };
     await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json }), { times: 1 });
     await submit(page);
-    await expect(alertOf(page)).toHaveText(sentence);
     await expect(page.locator(':focus')).toContainText(sentence);
     await page.getByRole('link', { name: 'Your Message: Write a message.' }).press('Enter');
     const { message } = controls(page);
@@ -132,22 +136,28 @@ test.describe('failures', () => {
     await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
     expect(await mailsWith(String(email))).toHaveLength(1);
   });
+});
 
-  test('a retry keeps the id, also over a reload, until the content changes', {
-    tag: '@CONTACT-19',
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rejected post leads to /contact/not-sent, and Back restores the text', {
+    tag: ['@CONTACT-18', '@CONTACT-21'],
   }, async ({ page }) => {
-    await page.route('**/api/contact', (route) => route.abort());
-    await openForm(page);
-    await fillForm(page, aRequest());
-    const first = await submit(page);
-    await expect(alertOf(page)).toHaveText(sentence);
-    await page.reload();
-    await formReady(page);
-    await expect(controls(page).name).toHaveValue('Priya Example');
-    const retry = await submit(page);
-    await expect(alertOf(page)).toHaveText(sentence);
-    expect(retry.submissionId).toBe(first.submissionId);
-    await controls(page).company.fill('Another company');
-    expect((await submit(page)).submissionId).not.toBe(first.submissionId);
+    // The browser lets blanks pass, the server does not.
+    const typed = aRequest({ message: '   ' });
+    await page.goto(routes.contact);
+    await fillForm(page, typed);
+    await controls(page).submit.click();
+    await page.waitForURL('**/contact/not-sent');
+    const main = page.getByRole('main');
+    for (const text of [sentence, contactPage.notSent.back]) await expect(main.getByText(text)).toBeVisible();
+    for (const [name, href] of [
+      [company.email, `mailto:${company.email}`],
+      [contactPage.notSent.again, routes.contact],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    await page.goBack();
+    expect(await formValues(page)).toEqual(typed);
   });
 });

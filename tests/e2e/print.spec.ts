@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { articles } from '@/content/articles';
+import { industries } from '@/content/industries';
+import { articleClosing } from '@/content/site/blog';
+import { listHeadings } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import { calculatorCode, createReadinessCode, selectorCode } from '@/scripts/support/answer-codes';
 import { companies } from '../fixtures/example-companies';
@@ -69,3 +73,30 @@ for (const [name, path, heading, sheets] of results)
     await print.click();
     await expect(page).toHaveTitle('printed');
   });
+
+test('an article and a landing page print as text on white, and external addresses are written out', {
+  tag: '@BLOG-10',
+}, async ({ page }) => {
+  await useTheme(page, 'dark-orange');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const [article] = [...articles].sort((a, b) => b.body.length - a.body.length);
+  for (const path of [industries[0]!.ctaLink, article!.url]) {
+    await page.goto(path);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // A bar that stays in the window would lie on the text of every sheet.
+    await expect(page.getByRole('banner', { includeHidden: true })).not.toHaveCSS('position', 'fixed');
+    await expect(page.getByRole('button', { name: /chat/i })).toBeHidden();
+  }
+  for (const { text } of listHeadings(article!.body))
+    await expect(main.getByRole('heading', { name: text, exact: true })).toBeVisible();
+  for (const gone of [
+    ...[page.getByRole('contentinfo'), page.getByRole('navigation', { name: 'On this page' })],
+    ...['Related articles', articleClosing.heading].map((name) => main.getByRole('heading', { name })),
+  ])
+    await expect(gone).toBeHidden();
+  const written = (link: Element) => getComputedStyle(link, '::after').content;
+  for (const link of await main.locator('a[href^="https://"]').all())
+    expect(await link.evaluate(written)).toContain((await link.getAttribute('href')) ?? '');
+  expect(await main.locator('a[href^="/"]').first().evaluate(written)).toMatch(/^(none|normal)$/);
+});
