@@ -61,6 +61,6 @@ test('two questions to the assistant, and the page that an answer names', {
   await page.keyboard.press('Escape');
   await expect(log).toBeHidden();
   await expect(open).toBeFocused();
-  const [asked, reply] = [/^log: You:/, /^log: Assistant:/];
-  await visitor.hears(asked, reply, asked, reply, /^status: ./);
+  const exchange = [/^log: You:/, /^log: Assistant:/];
+  await visitor.hears(...exchange, ...exchange, /^status: ./);
 });
