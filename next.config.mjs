@@ -68,7 +68,7 @@ const config = {
   turbopack: {
     root,
     // The build's CSS parser does not know this selector yet. A browser that does not know it either skips its rules.
-    ignoreIssue: [{ path: '**/contents.module.css', description: /target-current/ }],
+    ignoreIssue: [{ path: '**/article.module.css', description: /target-current/ }],
   },
   redirects: async () => {
     const { redirects } = await importTypeScript('./content/site/redirects.ts');

@@ -1,11 +1,12 @@
+import clsx from 'clsx';
 import { type Block, listHeadings } from '@/lib/markdown/inspect-blocks';
-import styles from './contents.module.css';
 import { ContentsNav } from './contents-nav';
 
 const title = 'On this page';
 
 /**
- * The headings of a text as links. Left out where there are fewer than two. Place it beside the text in ArticleColumns.
+ * The headings of a text as links, closed at first below 64rem. Left out where there are fewer than two. Place it beside the
+ * text in ArticleColumns.
  *
  * @param deepest the lowest level of heading that is listed.
  */
@@ -14,13 +15,16 @@ export function Contents({ body, deepest = 3 }: { body: readonly Block[]; deepes
   if (headings.length < 2) return <div aria-hidden />;
   return (
     <ContentsNav title={title}>
-      <h2 className={`${styles.title} type-h4`}>{title}</h2>
-      <details className={styles.fold}>
+      <h2 className="type-h4 hidden lg:supports-[selector(::details-content)]:block">{title}</h2>
+      <details className="lg:unfolded print:unfolded">
         <summary className="disclosure min-h-11 justify-between border-y border-rule font-semibold">
           {title}
         </summary>
         <ol
-          className={`mt-3 grid gap-x-8 text-small leading-[1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8 [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:py-1`}
+          className={clsx(
+            'mt-3 grid gap-x-8 text-small leading-[1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8',
+            'lg:[scroll-target-group:auto] [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:py-1',
+          )}
         >
           {headings.map(({ id, level, text }) => (
             <li key={id} className={level === 3 ? 'pl-4' : undefined}>

@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
 import { numberInWords } from '@/lib/format/number-words';
-import styles from './fold.module.css';
 
 /** How many items of a list a phone shows at once. */
 const SHOWN = 4;
@@ -13,7 +12,7 @@ export function FoldingList({ className, children }: { className: string; childr
   return (
     <>
       {list(items.slice(0, SHOWN))}
-      <details className={styles.fold}>
+      <details className="md:unfolded print:unfolded">
         <summary className="disclosure min-h-14 font-semibold">{`Show all ${numberInWords(items.length)}`}</summary>
         {list(items.slice(SHOWN))}
       </details>
