@@ -20,6 +20,8 @@ import styles from './rail.module.css';
 /** On the boxes whose stretches of the rail show only while it branches into a form or a tool of the page. */
 export const railBranchesIntoForm = '[main:not(:has(.rail-into))_&>span]:hidden noscript:[&>span]:hidden';
 
+const part = 'pointer-events-none absolute print:hidden';
+
 /**
  * One stretch of the rail, over the full height of its positioned box unless `className` says otherwise.
  *
@@ -28,7 +30,15 @@ export const railBranchesIntoForm = '[main:not(:has(.rail-into))_&>span]:hidden 
 export function Rail({ end = false, className }: { end?: boolean; className?: string }) {
   return (
     <>
-      <span aria-hidden className={clsx(styles.rail, end && 'bottom-(--section)', className)} />
+      <span
+        aria-hidden
+        className={clsx(
+          part,
+          'inset-y-0 left-[calc(var(--rail-column,var(--pad))-var(--rail-gap))] w-[3px] bg-lane',
+          end && 'bottom-(--section)',
+          className,
+        )}
+      />
       {end && (
         <span
           aria-hidden
@@ -39,10 +49,21 @@ export function Rail({ end = false, className }: { end?: boolean; className?: st
   );
 }
 
-/** Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows. */
-export function RailStart({ className }: { className?: string }) {
-  return <span aria-hidden className={clsx(styles.start, className)} />;
-}
+/**
+ * Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows.
+ *
+ * @param className its top and height, where it is not beside the breadcrumbs.
+ */
+export const RailStart = ({ className = 'top-6 h-(--rail-turn)' }: { className?: string }) => (
+  <span
+    aria-hidden
+    className={clsx(
+      part,
+      '-left-[50vw] w-[calc(50vw+var(--rail-column,var(--pad))-var(--rail-gap)+3px)] rounded-tr-(--rail-turn) border-t-3 border-r-3 border-lane',
+      className,
+    )}
+  />
+);
 
 /**
  * A branch of the rail: a quarter turn, then straight on into what it meets. It needs a positioned box, which
@@ -58,7 +79,7 @@ export function RailBranch({ at, className }: { at?: string; className?: string 
   return (
     <span
       aria-hidden
-      className={clsx(styles.branch, className)}
+      className={clsx(part, styles.branch, className)}
       style={at ? ({ '--rail-at': at } as CSSProperties) : undefined}
     />
   );
