@@ -1,60 +1,52 @@
-import type { ReactNode } from 'react';
 import { PriceText } from '@/components/currency/price-text';
 import { ButtonLink } from '@/components/ui/button';
+import { FeatureList } from '@/components/ui/feature-card';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import type { Section as SectionContent, SectionKind } from '@/content/schemas/landing-page';
 import { Articles } from './articles';
 import { CaseStudies } from './case-studies';
-import { EngagementModels } from './engagement-models';
 import { allQuestionsLink, Faq } from './faq';
-import { FeaturedSolution } from './featured-solution';
-import { Features } from './features';
 import { Industries } from './industries';
-import { Overview } from './overview';
+import { EngagementModels, Overview, RelatedLinks, Services, Technologies } from './lists';
 import { StatementColumns } from './parts/statement-columns';
 import { StatisticsRow } from './parts/statistics-row';
 import { Testimonials } from './parts/testimonials';
 import { PricingTiers } from './pricing-tiers';
 import { Programs } from './programs';
-import { RelatedLinks } from './related-links';
-import { Services } from './services';
-import { Showcase } from './showcase';
+import { FeaturedSolution, Showcase } from './showcase';
 import { Statistics } from './statistics';
-import { Technologies } from './technologies';
 import type { ContentIndex, SectionRenderer } from './types';
 
 type Kind<Name extends SectionKind> = {
   render: SectionRenderer<Name>;
-  /** 'large' is one large thing below its title, 'table' a dense table, 'beside' has its title at its side. */
-  shape?: 'large' | 'table' | 'beside';
+  /** 'beside' has the title at its side, 'split' the lead beside the title. 'own' renders the whole section. */
+  shape?: 'beside' | 'split' | 'own';
   /** Default background. */
   tone?: SectionContent['tone'];
   /** No landmark, so that a page has at most ten. */
   minor?: boolean;
-  /** Shown below the lead, beside the content. */
-  aside?: ReactNode;
 };
 
 /** How each kind of section is rendered. TypeScript reports a kind that is missing. */
 const kinds: { [Name in SectionKind]: Kind<Name> } = {
-  articles: { render: Articles, shape: 'table' },
-  'case-studies': { render: CaseStudies, shape: 'large', tone: 'sunk' },
-  'engagement-models': { render: EngagementModels, shape: 'table', tone: 'sunk' },
-  faq: { render: Faq, shape: 'beside', aside: allQuestionsLink },
-  'featured-solution': { render: FeaturedSolution, tone: 'band' },
-  features: { render: Features, shape: 'table' },
-  industries: { render: Industries, shape: 'table' },
+  articles: { render: Articles },
+  'case-studies': { render: CaseStudies, tone: 'sunk' },
+  'engagement-models': { render: EngagementModels, tone: 'sunk' },
+  faq: { render: Faq, shape: 'beside' },
+  'featured-solution': { render: FeaturedSolution, shape: 'own', tone: 'band' },
+  features: { render: FeatureList },
+  industries: { render: Industries },
   overview: { render: Overview, shape: 'beside', minor: true },
-  'pricing-tiers': { render: PricingTiers, tone: 'sunk' },
-  process: { render: Steps, shape: 'table' },
-  programs: { render: Programs, shape: 'table' },
-  'related-links': { render: RelatedLinks, shape: 'table', minor: true },
-  showcase: { render: Showcase, tone: 'band' },
-  services: { render: Services, shape: 'large' },
-  statistics: { render: Statistics, shape: 'large', tone: 'band' },
-  technologies: { render: Technologies, shape: 'table', tone: 'sunk' },
+  'pricing-tiers': { render: PricingTiers, shape: 'own', tone: 'sunk' },
+  process: { render: Steps },
+  programs: { render: Programs },
+  'related-links': { render: RelatedLinks, minor: true },
+  showcase: { render: Showcase, shape: 'own', tone: 'band' },
+  services: { render: Services },
+  statistics: { render: Statistics, tone: 'band' },
+  technologies: { render: Technologies, tone: 'sunk' },
   testimonial: {
     render: (section, { testimonials, statistics }) => (
       <>
@@ -62,15 +54,11 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
         {section.statistics && <StatisticsRow statistics={statistics} small />}
       </>
     ),
-    shape: 'large',
     tone: 'sunk',
     minor: true,
   },
-  'text-columns': { render: ({ items }) => <StatementColumns items={items} />, tone: 'sunk' },
+  'text-columns': { render: StatementColumns, shape: 'split', tone: 'sunk' },
 };
-
-/** Kinds that bring their own headings and background. */
-const OWN_HEADINGS = new Set<SectionKind>(['featured-solution', 'pricing-tiers', 'showcase']);
 
 /** The background of a section. */
 export const getSectionTone = ({ kind, tone }: SectionContent): SectionContent['tone'] =>
@@ -96,9 +84,9 @@ export function LandingSection({
   joined: boolean;
 }) {
   const { kind, title, note, anchor } = section;
-  const { render, shape, minor, aside } = kinds[kind] as Kind<SectionKind>;
+  const { render, shape, minor } = kinds[kind] as Kind<SectionKind>;
   const body = render(section, contentIndex, headingId);
-  if (!body || OWN_HEADINGS.has(kind)) return body;
+  if (!body || shape === 'own') return body;
   const lead = section.lead?.includes('{usd:') ? (
     <PriceText text={section.lead} />
   ) : (
@@ -129,7 +117,7 @@ export function LandingSection({
               {title}
             </h2>
             {lead && <p className="mt-4 text-balance">{lead}</p>}
-            {aside}
+            {kind === 'faq' && allQuestionsLink}
             {note && <p className="type-small mt-4 text-ink-3">{note}</p>}
           </div>
           <div className="min-w-0">{content}</div>
@@ -141,7 +129,7 @@ export function LandingSection({
             title={title}
             lead={lead}
             note={note}
-            shape={shape === 'table' ? 'large' : shape}
+            shape={shape ?? 'large'}
             // A quote is the large thing of its band.
             opens={opens && kind !== 'testimonial'}
           />

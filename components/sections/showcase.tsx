@@ -1,25 +1,141 @@
-import { Desk } from '@/components/illustrations/desk';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { FoldingList } from '@/components/ui/fold';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SectionRenderer } from './types';
 
-/** The large thing of a page: what becomes of the lines on a sheet. */
-export const Showcase: SectionRenderer<'showcase'> = (
-  { title, lead, items, link },
-  _contentIndex,
-  headingId,
-) => (
-  <Section tone="band" label={headingId}>
-    <Desk rows={items}>
-      <h2 id={headingId} className="type-h2">
-        {title}
-      </h2>
-      {lead && <p className="type-lead mt-4">{lead}</p>}
-      {link && (
-        <TextLink href={link.href} className="mt-4">
-          {link.label}
-        </TextLink>
-      )}
-    </Desk>
+type Row = {
+  line: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  person?: boolean | undefined;
+};
+
+const sheetOf =
+  'bg-(--on-band) px-3.5 py-2 text-(--band) md:px-8 md:pt-5 md:pb-0 print:bg-transparent print:text-ink wrap-anywhere ' +
+  // The sheet has the colors of the band the other way round, which the system's colors cannot have behind text.
+  'forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] forced-colors:outline';
+
+/** A line of the sheet. Below it are two that nobody has to read. */
+const lineStyles = clsx(
+  sheetOf,
+  'self-stretch md:after:mt-3.5 md:after:block md:after:h-6 md:after:opacity-25 md:after:bg-no-repeat',
+  'md:after:bg-[linear-gradient(currentcolor_0_0),linear-gradient(currentcolor_0_0)]',
+  'md:after:bg-size-[100%_2px,62%_2px] md:after:bg-position-[0_0,0_0.75rem]',
+);
+
+/** What a line leads to: the lane from it, below it on a phone, and the dot or ring where the lane ends. */
+const fieldStyles = clsx(
+  'relative mt-2 ml-9 rounded-control border-[1.5px] px-4.5 py-2.5 wrap-anywhere md:mt-[0.65rem] md:mb-1 md:ml-0',
+  'before:absolute before:-top-2.5 before:-left-5 before:h-[33px] before:w-5 before:rounded-bl-xl before:border-lane',
+  'before:border-b-3 before:border-l-3 md:before:top-[20.5px] md:before:-left-[calc(5rem+1.5px)] md:before:h-0',
+  'md:before:w-20 md:before:rounded-none md:before:border-0 md:before:border-t-3',
+  'after:absolute after:top-3.5 after:-left-[8.5px] after:size-4 after:rounded-full after:border-3 after:border-lane',
+);
+
+/**
+ * The large thing of a page: a sentence, and beside it a sheet with marked lines that lead to what becomes of them. A ring
+ * marks what a person decides.
+ *
+ * @param sheet the sheet's own heading. @param children follow the title.
+ */
+const Desk = ({
+  id,
+  title,
+  sheet,
+  rows,
+  children,
+}: {
+  id: string;
+  title: string;
+  sheet?: { title: string; lead: string };
+  rows: readonly Row[];
+  children: ReactNode;
+}) => (
+  <Section tone="band" label={id}>
+    <div className="grid gap-x-16 gap-y-10 xl:grid-cols-[4fr_8fr] xl:items-center">
+      <div>
+        <h2 id={id} className="type-h2">
+          {title}
+        </h2>
+        {children}
+      </div>
+      <div>
+        {sheet && (
+          <div className={`${sheetOf} max-md:mb-3 md:w-[calc((100%-5rem)*5/11)]`}>
+            <h2 id={`${id}-fit`} className="type-h3">
+              {sheet.title}
+            </h2>
+            <p className="mt-1">{sheet.lead}</p>
+          </div>
+        )}
+        <FoldingList className="grid gap-y-3 md:gap-y-0">
+          {rows.map(({ line, title: field, description, person }) => (
+            <li key={line} className="md:grid md:grid-cols-[5fr_6fr] md:items-start md:gap-x-20">
+              <p className={lineStyles}>
+                {field ? (
+                  <mark className="box-decoration-clone bg-[color-mix(in_srgb,var(--band-lane)_35%,var(--on-band))] px-[0.3em] py-[0.2em] leading-[1.7] font-semibold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+                    {line}
+                  </mark>
+                ) : (
+                  line
+                )}
+              </p>
+              {field && (
+                <div
+                  className={clsx(
+                    fieldStyles,
+                    person ? 'border-lane after:bg-band' : 'border-edge after:bg-lane',
+                  )}
+                >
+                  <h3 className="type-h3">{field}</h3>
+                  {description && (
+                    <p className="mt-1 text-ink-2">
+                      <NoWrapRanges text={description} />
+                    </p>
+                  )}
+                </div>
+              )}
+            </li>
+          ))}
+        </FoldingList>
+      </div>
+    </div>
   </Section>
 );
+
+/** What becomes of the lines on a sheet. */
+export const Showcase: SectionRenderer<'showcase'> = ({ title, lead, items, link }, _contentIndex, id) => (
+  <Desk id={id} title={title} rows={items}>
+    {lead && <p className="type-lead mt-4">{lead}</p>}
+    {link && (
+      <TextLink href={link.href} className="mt-4">
+        {link.label}
+      </TextLink>
+    )}
+  </Desk>
+);
+
+/** The featured solution of an audience: whom or what it is for, line by line, and what it offers. */
+export const FeaturedSolution: SectionRenderer<'featured-solution'> = (
+  { title, audience, fit: { items, ...sheet } },
+  { audiences },
+  id,
+) => {
+  const found = audiences.find((one) => one.id === audience);
+  return (
+    found && (
+      <Desk
+        id={id}
+        title={title}
+        sheet={sheet}
+        rows={items.map((line, index) => ({ line, title: found.features[index] }))}
+      >
+        <h3 className="sr-only">{found.title}</h3>
+        <p className="type-lead mt-4">{found.description}</p>
+      </Desk>
+    )
+  );
+};

@@ -4,14 +4,15 @@ import { CheckList } from './check-list';
 import { FoldingList } from './fold';
 import { Icon } from './icon';
 
-/** A ruled list of features in two columns, or in three. Their parts share rows. */
-export function FeatureList({ columns = 2, items }: { columns?: 2 | 3; items: readonly Feature[] }) {
+/** A ruled list of features, three or nine of them in rows of three, else in two columns. Their parts share rows. */
+export function FeatureList({ items }: { items: readonly Feature[] }) {
+  const inThrees = items.length % 3 === 0 && items.length % 2 > 0;
   const cards = items.map((item) => <FeatureCard key={item.title} {...item} />);
-  const classes = clsx('grid gap-x-8 md:grid-cols-2 lg:gap-x-16', columns === 3 && 'lg:grid-cols-3');
+  const classes = clsx('grid gap-x-8 md:grid-cols-2 lg:gap-x-16', inThrees && 'lg:grid-cols-3');
   return (
     <div className="border-t border-edge">
       {/* Rows of three would break where a phone folds. */}
-      {columns === 3 ? (
+      {inThrees ? (
         <ul className={classes}>{cards}</ul>
       ) : (
         <FoldingList className={classes}>{cards}</FoldingList>
