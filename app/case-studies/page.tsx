@@ -1,29 +1,23 @@
-import { StructuredData } from '@/app/_components/structured-data';
+import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { CaseStudyCard } from '@/components/case-studies/case-study-card';
 import { FilteredList } from '@/components/filters/filtered-list';
-import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Container } from '@/components/ui/container';
 import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
-import { pageOf } from '@/content/site/pages';
 import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
-
-const page = pageOf(routes.caseStudies);
 
 /** Two cards in a row. From 64rem they take seven and five of twelve columns, and five and seven in the next row. */
 const twoWidths =
   'grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:grid-cols-12 lg:*:col-span-5 lg:[&>:is(:nth-child(4n),:nth-child(4n+1))]:col-span-7';
 
-export const metadata = getSitePageMetadata(page.path);
+export const metadata = getSitePageMetadata(routes.caseStudies);
 
 export default function CaseStudiesPage() {
   return (
     <>
-      <StructuredData path={page.path} />
-      <PageHead crumbs={getBreadcrumbs(page.path)} heading={page.heading} lead={page.lead} />
+      <SitePageHead path={routes.caseStudies} />
       <Container rail className="pb-[var(--section)]">
         <FilteredList
           facets={caseStudyFacets}

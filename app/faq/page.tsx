@@ -1,27 +1,19 @@
-import { StructuredData } from '@/app/_components/structured-data';
+import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { PageHead } from '@/components/layout/page-head';
 import { FaqGroups } from '@/components/sections/faq';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Container } from '@/components/ui/container';
 import { faqClosing, faqGroups } from '@/content/faq/faq';
-import { pageOf } from '@/content/site/pages';
 import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 
-const page = pageOf(routes.faq);
-
-export const metadata = getSitePageMetadata(page.path);
+export const metadata = getSitePageMetadata(routes.faq);
 
 export default function FaqPage() {
   return (
     <>
-      <StructuredData path={page.path} />
-      <PageHead
-        crumbs={getBreadcrumbs(page.path)}
-        heading={page.heading}
-        lead={page.lead}
+      <SitePageHead
+        path={routes.faq}
         actions={
           <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:gap-y-2">
             {faqGroups.map(({ title }) => (

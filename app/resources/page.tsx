@@ -1,10 +1,8 @@
-import { StructuredData } from '@/app/_components/structured-data';
+import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { findResourceFilters, listPopularDownloads, listResourceCards } from '@/app/_lib/resource-items';
-import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FilteredList } from '@/components/filters/filtered-list';
-import { PageHead } from '@/components/layout/page-head';
 import { PopularDownloads } from '@/components/resources/popular-downloads';
 import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
@@ -27,9 +25,7 @@ import { pageOf } from '@/content/site/pages';
 import * as routes from '@/lib/routes';
 import { durationToSeconds } from '@/lib/videos/durations';
 
-const page = pageOf(routes.resources);
-
-export const metadata = getSitePageMetadata(page.path);
+export const metadata = getSitePageMetadata(routes.resources);
 
 export default function ResourcesPage() {
   const items = listResourceCards();
@@ -37,11 +33,8 @@ export default function ResourcesPage() {
   const longest = Math.max(...resourcesPageVideos.map(({ duration }) => durationToSeconds(duration)));
   return (
     <>
-      <StructuredData path={page.path} />
-      <PageHead
-        crumbs={getBreadcrumbs(page.path)}
-        heading={page.heading}
-        lead={page.lead}
+      <SitePageHead
+        path={routes.resources}
         actions={
           <>
             <TextLink href={routes.guides}>{pageOf(routes.guides).heading}</TextLink>{' '}

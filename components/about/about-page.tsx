@@ -1,4 +1,3 @@
-import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatisticsRow } from '@/components/sections/parts/statistics-row';
 import { FeatureList } from '@/components/ui/feature-card';
@@ -6,16 +5,12 @@ import { RailBranch } from '@/components/ui/rail';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { About, Partner, TeamMember } from '@/content/schemas/about';
 import type { Company } from '@/content/schemas/company';
-import type { PageTexts } from '@/content/schemas/fields';
 import type { Statistic } from '@/content/schemas/statistics';
 import { numberAtStart } from '@/lib/format/number-words';
 import * as routes from '@/lib/routes';
-import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
-/** The company: its story, figures, mission and values, people, partners and offices. */
+/** The company, below the hero: its story, figures, mission and values, people, partners and offices. */
 export function AboutPage({
-  crumbs,
-  page,
   about: { story, impact, mission, values, samples, closing },
   statistics,
   team,
@@ -23,8 +18,6 @@ export function AboutPage({
   certifications,
   company,
 }: {
-  crumbs: readonly Breadcrumb[];
-  page: Pick<PageTexts, 'heading' | 'lead'>;
   about: About;
   statistics: readonly Statistic[];
   team: readonly TeamMember[];
@@ -34,7 +27,6 @@ export function AboutPage({
 }) {
   return (
     <>
-      <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} />
       <div className="border-t border-rule">
         <Section label="story">
           <div className="grid gap-y-6 lg:split-4-7">

@@ -1,28 +1,25 @@
 import clsx from 'clsx';
-import { PageHead } from '@/components/layout/page-head';
+import type { ReactElement } from 'react';
 import { SignUp } from '@/components/sign-up/sign-up';
 import type { EmailMessages } from '@/components/sign-up/sign-up-form';
 import { Container } from '@/components/ui/container';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { ListedArticle } from '@/content/schemas/articles';
-import type { PageTexts } from '@/content/schemas/fields';
 import type { SignUpBox } from '@/content/schemas/sign-up';
 import type { Facet } from '@/lib/filters/filters';
-import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { ArticleList } from './article-list';
 import { FeedLink } from './feed-link';
 
 /**
  * One page of the blog's list.
  *
- * @param number of the page, the first being 1.
+ * @param head its hero. @param number of the page, the first being 1.
  * @param articles those of this page, of `total` in the whole list.
  * @param newsletter the texts of the sign-up box below the list; `checks` are the error messages of its field.
  */
 export function BlogListPage({
-  crumbs,
-  page,
+  head,
   number,
   articles,
   total,
@@ -30,8 +27,7 @@ export function BlogListPage({
   newsletter,
   checks,
 }: {
-  crumbs: readonly Breadcrumb[];
-  page: Pick<PageTexts, 'heading' | 'lead'>;
+  head: ReactElement;
   number: number;
   articles: readonly ListedArticle[];
   total: number;
@@ -39,11 +35,10 @@ export function BlogListPage({
   newsletter: SignUpBox;
   checks: EmailMessages;
 }) {
-  const { heading, lead } = page;
   return (
     // A search shows its results on any page of the list, so the crumb with the number of that page is then wrong.
     <div className="[&:has([data-other-list])_[aria-label=Breadcrumb]_:is(li:nth-child(3),li:nth-child(2)>svg)]:hidden">
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} />
+      {head}
       <Container rail className="pb-[calc(var(--section)*0.75)]">
         <ArticleList
           page={number}

@@ -1,15 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { ConsentStatus } from '@/components/cookie-consent/consent-status';
-import { PageHead } from '@/components/layout/page-head';
 import styles from '@/components/prose/table.module.css';
 import { Container } from '@/components/ui/container';
 import { DashList } from '@/components/ui/dash-list';
 import { TextLink } from '@/components/ui/text-link';
-import type { PageTexts } from '@/content/schemas/fields';
 import type { LegalPage as Legal, LegalBlock } from '@/content/schemas/legal';
 import type { LookupSettings } from '@/lib/currency/lookup-settings';
 import { formatDate } from '@/lib/format/dates';
-import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import type { StorageName, storage } from '@/lib/storage/storage-keys';
 
 /** Something that the site stores, with what it is for and how long it is kept. */
@@ -77,61 +74,48 @@ function StoredItems({ items }: { items: readonly StoredItem[] }) {
   );
 }
 
-/** A legal page: its date, a list of its sections, and its text beside them. */
-export function LegalPage({
-  crumbs,
-  page,
-  legal,
-  facts,
-}: {
-  crumbs: readonly Breadcrumb[];
-  page: Pick<PageTexts, 'heading' | 'lead'>;
-  legal: Legal;
-  facts: LegalFacts;
-}) {
+/** A legal page below its hero: its date, a list of its sections, and its text beside them. */
+export function LegalPage({ legal, facts }: { legal: Legal; facts: LegalFacts }) {
   return (
-    <>
-      <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} />
-      <Container rail="end" className="pb-[var(--section)]">
-        <div className="grid gap-y-10 border-t border-edge pt-4 lg:split-4-7">
-          <div>
-            <p className="type-small text-ink-3">
-              Last updated: <time dateTime={legal.updated}>{formatDate(legal.updated)}</time>
-            </p>
-            <nav aria-label="On this page" className="mt-6">
-              <ol className="grid gap-x-8 gap-y-1 sm:max-lg:grid-cols-2">
-                {legal.sections.map(({ id, heading }) => (
-                  <li key={id}>
-                    <a href={`#${id}`} className="quiet-link inline-flex min-h-8 items-center text-ink-2">
-                      {heading}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </div>
-          <div className="min-w-0">
-            {legal.sections.map(({ id, heading, blocks }) => (
-              <section key={id} aria-labelledby={id} className="mt-14 first:mt-0">
-                <h2 id={id} className="type-h3-lg">
-                  {heading}
-                </h2>
-                <div className="mt-4 grid grid-cols-1 max-w-reading gap-4.5 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
-                  {blocks.map((block, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places
-                    <Fragment key={index}>
-                      {(renderers[block.kind] as (block: LegalBlock, facts: LegalFacts) => ReactNode)(
-                        block,
-                        facts,
-                      )}
-                    </Fragment>
-                  ))}
-                </div>
-              </section>
-            ))}
-          </div>
+    <Container rail="end" className="pb-[var(--section)]">
+      <div className="grid gap-y-10 border-t border-edge pt-4 lg:split-4-7">
+        <div>
+          <p className="type-small text-ink-3">
+            Last updated: <time dateTime={legal.updated}>{formatDate(legal.updated)}</time>
+          </p>
+          <nav aria-label="On this page" className="mt-6">
+            <ol className="grid gap-x-8 gap-y-1 sm:max-lg:grid-cols-2">
+              {legal.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="quiet-link inline-flex min-h-8 items-center text-ink-2">
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </div>
-      </Container>
-    </>
+        <div className="min-w-0">
+          {legal.sections.map(({ id, heading, blocks }) => (
+            <section key={id} aria-labelledby={id} className="mt-14 first:mt-0">
+              <h2 id={id} className="type-h3-lg">
+                {heading}
+              </h2>
+              <div className="mt-4 grid grid-cols-1 max-w-reading gap-4.5 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
+                {blocks.map((block, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places
+                  <Fragment key={index}>
+                    {(renderers[block.kind] as (block: LegalBlock, facts: LegalFacts) => ReactNode)(
+                      block,
+                      facts,
+                    )}
+                  </Fragment>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Container>
   );
 }

@@ -123,5 +123,5 @@ export type ArticleInput = z.input<typeof article>;
 /** What a list shows of an article. */
 export type ListedArticle = Pick<
   Article,
-  'id' | 'url' | 'title' | 'excerpt' | 'category' | 'publishDate' | 'readTime' | 'draft' | 'figures'
+  'id' | 'url' | 'title' | 'excerpt' | 'category' | 'publishDate' | 'readTime' | 'draft'
 >;

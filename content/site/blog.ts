@@ -5,7 +5,7 @@ import { articles } from '../articles';
 import { company } from '../company/company';
 import { contactPage } from '../contact/contact';
 import { newsletter } from '../contact/sign-up';
-import { type Article, articleCategory, type ListedArticle } from '../schemas/articles';
+import { articleCategory, type ListedArticle } from '../schemas/articles';
 import { pageOf } from './pages';
 
 const { meta } = pageOf(routes.blog);
@@ -35,23 +35,23 @@ export const blogCategories: Facet = {
   ),
 };
 
-/** What a list shows of an article, of its figures only the one that is its cover. */
-const listed = ({ id, url, title, excerpt, category, publishDate, readTime, draft, figures }: Article) => ({
-  ...{ id, url, title, excerpt, category, publishDate, readTime, draft },
-  figures: Object.fromEntries(
-    Object.entries(figures)
-      .filter(([, { kind }]) => kind !== 'steps')
-      .slice(0, 1),
-  ),
-});
-
 /** All articles as lists show them, newest first. A search loads them. */
-export const listedArticles: readonly ListedArticle[] = articles.map(listed);
+export const listedArticles: readonly ListedArticle[] = articles.map(
+  ({ id, url, title, excerpt, category, publishDate, readTime, draft }) => ({
+    id,
+    url,
+    title,
+    excerpt,
+    category,
+    publishDate,
+    readTime,
+    draft,
+  }),
+);
 
 /** The props of components/blog/blog-list-page.tsx for one page of the list. */
 export const blogListOf = (number: number) => ({
   number,
-  page: pageOf(routes.blog),
   articles: selectPageEntries(listedArticles, number),
   total: articles.length,
   categories: blogCategories,

@@ -1,14 +1,12 @@
 import { notFound } from 'next/navigation';
-import { StructuredData } from '@/app/_components/structured-data';
+import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { storedItems } from '@/content/legal/stored-items';
 import { termsOfService } from '@/content/legal/terms-of-service';
 import type { LegalPage as Legal } from '@/content/schemas/legal';
-import { pageOf } from '@/content/site/pages';
 import { readLookupSettings } from '@/lib/currency/lookup-settings';
 import * as routes from '@/lib/routes';
 
@@ -31,13 +29,10 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function LegalRoute({ params }: Props) {
   const { id } = await params;
-  const path = routes.legal(id);
   return (
     <>
-      <StructuredData path={path} />
+      <SitePageHead path={routes.legal(id)} />
       <LegalPage
-        crumbs={getBreadcrumbs(path)}
-        page={pageOf(path)}
         legal={documents[id] ?? notFound()}
         facts={{ lookup: readLookupSettings(), stored: storedItems }}
       />

@@ -1,32 +1,24 @@
-import { StructuredData } from '@/app/_components/structured-data';
+import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { GuideCard } from '@/components/guides/guide-card';
-import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
-import { pageOf } from '@/content/site/pages';
 import { guideFiles } from '@/lib/documents/downloads';
 import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 
-const page = pageOf(routes.guides);
-
-export const metadata = getSitePageMetadata(page.path);
+export const metadata = getSitePageMetadata(routes.guides);
 
 export default function GuidesPage() {
   const entries = guides.map((guide) => ({ guide, files: guideFiles(guide) }));
   const { featured, all, closing } = guidesPage;
   return (
     <>
-      <StructuredData path={page.path} />
-      <PageHead
-        crumbs={getBreadcrumbs(page.path)}
-        heading={page.heading}
-        lead={page.lead}
+      <SitePageHead
+        path={routes.guides}
         actions={
           <>
             <ButtonLink href={routes.resources} size="lg" className="max-sm:w-full">

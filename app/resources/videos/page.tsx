@@ -1,27 +1,21 @@
-import { StructuredData } from '@/app/_components/structured-data';
+import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { FilteredList } from '@/components/filters/filtered-list';
-import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
-import { pageOf } from '@/content/site/pages';
 import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
 import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 import { durationToSeconds } from '@/lib/videos/durations';
 
-const page = pageOf(routes.videos);
-
-export const metadata = getSitePageMetadata(page.path);
+export const metadata = getSitePageMetadata(routes.videos);
 
 export default function VideosPage() {
   const longest = Math.max(...videos.map(({ duration }) => durationToSeconds(duration)));
   return (
     <>
-      <StructuredData path={page.path} />
-      <PageHead crumbs={getBreadcrumbs(page.path)} heading={page.heading} lead={page.lead} />
+      <SitePageHead path={routes.videos} />
       <Section tone="sunk" label="featured">
         <h2 id="featured" className="type-h2">
           Featured Tutorials

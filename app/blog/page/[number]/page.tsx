@@ -1,6 +1,5 @@
-import { StructuredData } from '@/app/_components/structured-data';
+import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { blogListOf, blogPages } from '@/content/site/blog';
 import * as routes from '@/lib/routes';
@@ -19,11 +18,10 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function BlogListRoute({ params }: Props) {
   const number = Number((await params).number);
-  const path = routes.blogPage(number);
   return (
-    <>
-      <StructuredData path={path} />
-      <BlogListPage crumbs={getBreadcrumbs(path)} {...blogListOf(number)} />
-    </>
+    <BlogListPage
+      head={<SitePageHead path={routes.blogPage(number)} from={routes.blog} />}
+      {...blogListOf(number)}
+    />
   );
 }

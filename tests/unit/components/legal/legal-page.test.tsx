@@ -4,15 +4,11 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { storedItems } from '@/content/legal/stored-items';
-import { pageOf } from '@/content/site/pages';
 import { readLookupSettings } from '@/lib/currency/lookup-settings';
-import * as routes from '@/lib/routes';
 
-const show = (path: string, legal: typeof cookiesPage, mode: string, url?: string) =>
+const show = (legal: typeof cookiesPage, mode: string, url?: string) =>
   render(
     <LegalPage
-      crumbs={[{ label: 'Home', href: '/' }]}
-      page={pageOf(path)}
       legal={legal}
       facts={{
         lookup: readLookupSettings(mode, url ?? 'https://geo.example/json'),
@@ -29,8 +25,8 @@ test.each([
 ])(
   'with lookup mode %s and service %j, both legal pages describe the currency lookup',
   (mode, url, cookies, privacy) => {
-    show(routes.cookies, cookiesPage, mode, url);
-    show(routes.privacy, privacyPolicy, mode, url);
+    show(cookiesPage, mode, url);
+    show(privacyPolicy, mode, url);
     const sections = ['What is optional', 'The currency lookup'].map((name) =>
       screen.getByRole('region', { name }),
     );
