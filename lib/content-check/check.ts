@@ -2,34 +2,25 @@ import type { z } from 'zod';
 import { expected, explainZodError } from './explain-zod-error';
 import { describeField } from './field-in-words';
 
-/** A mistake in content, with what is needed to find its file and line. */
+/** A mistake in content, with what is needed to find its file and line: the checked value, and a path in it. */
 export type Problem = {
   /** The most likely file, from the project's root; `root` decides if there could be two. */
   file: string;
-  /** Which entry of the file, if the file's name does not tell. */
   entry?: string | undefined;
-  /** Path of the field inside `root`, positions counted from 0. */
   path: readonly PropertyKey[];
-  /** The value that was checked, as written in the file. */
   root?: unknown;
-  /** Problem and remedy. `{other}` stands for the file of `other`. */
+  /** Problem and remedy. `{other}` stands for the file of the second of two conflicting entries. */
   message: string;
-  /** The second of two conflicting entries. */
   other?: { file: string; root: unknown };
 };
 
-/** The problem in one line: file, entry, problem and remedy. */
-export function problemLine({ file, entry, message, other }: Problem, line?: number): string {
-  const where = [
-    file,
-    line && `line ${line}`,
-    // The name of the file already identifies the entry.
-    entry && !file.endsWith(`/${entry}.ts`) && `entry '${entry}'`,
-  ];
-  return `${where.filter(Boolean).join(', ')}: ${message.replace('{other}', other?.file ?? '')}`;
+/** The problem in one line: file, entry (where the file's name does not identify it), problem and remedy. */
+export function problemLine({ file, entry, message, other }: Problem): string {
+  const where = entry && !file.endsWith(`/${entry}.ts`) ? `${file}, entry '${entry}'` : file;
+  return `${where}: ${message.replace('{other}', other?.file ?? '')}`;
 }
 
-/** Thrown when content is wrong. It stops the build. The message is for the editor. */
+/** Thrown when content is wrong, and stops the build. The message is for the editor. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(readonly problems: readonly Problem[]) {
@@ -38,9 +29,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Throws a problem of content in one format: file, entry, field, problem and remedy.
+ * Throws a problem of content in one format. `field` is a path, such as 'results.0'.
  *
- * @param place `field` is the path of the field, as 'results.0'.
  * @throws ContentError always.
  */
 export function contentError(
@@ -49,19 +39,15 @@ export function contentError(
   remedy: string,
 ): never {
   const path = field?.split('.') ?? [];
-  const words = describeField(path, file);
-  const message = `${words && `${words}: `}${problem} ${remedy}`;
+  const message = `${field ? `${describeField(path)}: ` : ''}${problem} ${remedy}`;
   throw new ContentError([{ file, entry, path, message }]);
 }
 
-/** What a schema makes of an entry, or the mistakes. */
 function parse<Schema extends z.ZodType>(schema: Schema, file: string, root: unknown, entry?: string) {
   const { data, error } = schema.safeParse(root, { error: expected });
-  const problems = error ? explainZodError(error, root, file) : [];
-  return {
-    data: data as z.output<Schema>,
-    problems: problems.map((found): Problem => ({ file, entry, root, ...found })),
-  };
+  const found = error ? explainZodError(error, root) : [];
+  const problems = found.map((one): Problem => ({ file, entry, root, ...one }));
+  return { data: data as z.output<Schema>, problems };
 }
 
 /**
@@ -103,11 +89,10 @@ export function checkCollection<Schema extends z.ZodType<Named>>(
     return { root, fields, name, file, ...parse(schema, file, root, name ?? `#${index + 1}`) };
   });
   const repeated = entries.flatMap(({ root, fields, name, file }, index): Problem[] => {
-    const isSame = (field: keyof Named) => (one: (typeof entries)[number]) =>
-      fields[field] !== undefined &&
-      String(one.fields[field]).toLowerCase() === String(fields[field]).toLowerCase();
     for (const field of ['id', 'slug', 'file', 'title'] as const) {
-      const other = entries.slice(0, index).find(isSame(field));
+      if (fields[field] === undefined) continue;
+      const own = String(fields[field]).toLowerCase();
+      const other = entries.slice(0, index).find((one) => String(one.fields[field]).toLowerCase() === own);
       const message = `${field} '${fields[field]}' is also in {other}. Give each entry its own.`;
       // A copied entry repeats several fields: one message is enough.
       if (other) return [{ file, entry: name, root, path: [field], message, other }];

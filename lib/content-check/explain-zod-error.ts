@@ -42,11 +42,11 @@ export function expected(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'invalid_value' ? `must be ${issue.values.map(show).join(' or ')}` : undefined;
 }
 
-function explainOne(issue: Issue, root: unknown, file: string): Explained {
+function explainOne(issue: Issue, root: unknown): Explained {
   const { path, code } = issue;
   const message = issue.message.replace(/\.?$/, '.');
   const value = at(root, path);
-  const say = (is: string) => ({ path, message: `${describeField(path, file) || 'this entry'} ${is}` });
+  const say = (is: string) => ({ path, message: `${describeField(path) || 'this entry'} ${is}` });
   const wanted = /^Invalid\b/.test(message) ? 'Its schema says what it takes.' : `It ${message}`;
   if (value === undefined) return say(`is missing. ${wanted}`);
   const isSize = code === 'too_big' || code === 'too_small';
@@ -75,32 +75,25 @@ function flat(issue: Issue): Issue[] {
 /**
  * Describes what is wrong with a value, one sentence per mistake. A misspelled key is one mistake: the field that is
  * missing because of it is not reported.
- *
- * @param file path from the project's root.
  */
-export function explainZodError(error: z.ZodError, root: unknown, file: string): Explained[] {
+export function explainZodError(error: z.ZodError, root: unknown): Explained[] {
   const all = error.issues.flatMap(flat);
   const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
   // A value of the wrong type is reported once; its length does not matter.
   const wrongKind = new Set(all.flatMap(({ code, path }) => (code === 'invalid_type' ? keyOf(path) : [])));
   const issues = all.filter(({ code, path }) => code === 'invalid_type' || !wrongKind.has(keyOf(path)));
-  const missing = issues.flatMap(({ path }) =>
-    path.length > 0 && at(root, path) === undefined ? [path] : [],
-  );
+  const missing = issues.map(({ path }) => path).filter((path) => at(root, path) === undefined);
   const misspelled = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const owner = describeField(issue.path, file);
-    const beside = missing.filter((path) => keyOf(path.slice(0, -1)) === keyOf(issue.path));
+    const owner = describeField(issue.path);
+    const beside = missing
+      .filter((path) => keyOf(path.slice(0, -1)) === keyOf(issue.path))
+      .map((path) => String(path.at(-1)));
     return issue.keys.map((key) => {
-      const right = mostSimilar(
-        key,
-        beside.map((path) => String(path.at(-1))),
-      );
+      const right = mostSimilar(key, beside);
       if (right) misspelled.add(keyOf([...issue.path, right]));
-      const remedy = right
-        ? `Did you mean '${right}'?`
-        : 'Check its spelling against its schema, or remove it.';
+      const remedy = right ? `Did you mean '${right}'?` : 'Check its spelling, or remove it.';
       const message = `there is no field '${key}'${owner && ` in ${owner}`}. ${remedy}`;
       return { path: [...issue.path, key], message };
     });
@@ -108,5 +101,5 @@ export function explainZodError(error: z.ZodError, root: unknown, file: string):
   const others = issues.filter(
     ({ code, path }) => code !== 'unrecognized_keys' && !misspelled.has(keyOf(path)),
   );
-  return [...unknown, ...others.map((issue) => explainOne(issue, root, file))];
+  return [...unknown, ...others.map((issue) => explainOne(issue, root))];
 }

@@ -16,30 +16,27 @@ const MIN_WIDTHS: Readonly<Record<string, number>> = {
   'public/team': 480,
 };
 
-/** Where an entry names a file. */
-export type Place = { file: string; line?: number };
-export type NamedFiles = ReadonlyMap<string, Place>;
+/** Where an entry names each file, by the file's path in the project. */
+export type NamedFiles = ReadonlyMap<string, Pick<Finding, 'file' | 'line'>>;
 
 /** Folders whose files entries name. */
 const NAMED_FOLDERS = [...Object.keys(MIN_WIDTHS), 'content/illustrations', 'public/downloads'];
 
 /** What is wrong with a picture: it cannot be read, or has another size than pages need. */
 async function pictureFindings(root: string, file: string): Promise<Finding[]> {
-  const { width = 0, height = 0 } = await sharp(join(root, file))
+  const read = await sharp(join(root, file))
     .metadata()
-    .then(({ autoOrient }) => autoOrient)
-    .catch(() => ({ width: 0, height: 0 }));
+    .catch(() => undefined);
+  if (!read) return [{ file, message: 'this is not a picture that a page can show. Save it as JPEG.' }];
+  const { width, height } = read.autoOrient;
   const least = MIN_WIDTHS[dirname(file)] ?? 0;
-  if (width === 0) return [{ file, message: 'this is not a picture that a page can show. Save it as JPEG.' }];
   const message = `this picture is ${width} by ${height} pixels, and blurred on dense screens. Save it at least ${least} wide.`;
-  return width < least ? [{ file, message, hint: 'out of date' }] : [];
+  return width < least ? [{ file, message, hint: 'picture' }] : [];
 }
 
 /**
  * Finds empty files, files that an entry names and that do not exist, files that no entry names, and pictures that
  * cannot be shown. One file is one mistake.
- *
- * @param named where an entry names a file, by the file's path in the project.
  */
 export async function fileFindings(root: string, named: NamedFiles): Promise<Finding[]> {
   const files = NAMED_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
@@ -74,20 +71,16 @@ export async function fileFindings(root: string, named: NamedFiles): Promise<Fin
 export function readOtherTexts(root: string): { texts: ContentText[]; findings: Finding[] } {
   const texts: ContentText[] = [];
   const findings: Finding[] = [];
-  const read = (folder: string, ending: RegExp, wordsOf: (bytes: Buffer, file: string) => string[]) => {
-    for (const file of listFiles(root, folder).filter((name) => ending.test(name)))
-      try {
-        const words = wordsOf(readFileSync(join(root, file)), file);
-        texts.push(...words.map((value) => ({ file, path: [], value })));
-      } catch (error) {
-        findings.push({ file, message: (error as Error).message.replace(`${file}:`, '').trim() });
-      }
-  };
-  read('public/downloads', /\.(docx|xlsx|pptx)$/, (bytes) => Object.values(readOfficeTexts(bytes)).flat());
-  read('content/illustrations', /\.svg$/, (bytes, file) =>
-    [...cleanIllustration(bytes.toString(), file).markup.matchAll(/>([^<]+)</g)].map(
-      ([, words = '']) => words,
-    ),
-  );
+  const files = [...listFiles(root, 'public/downloads'), ...listFiles(root, 'content/illustrations')];
+  for (const file of files.filter((name) => /\.(docx|xlsx|pptx|svg)$/.test(name)))
+    try {
+      const bytes = readFileSync(join(root, file));
+      const words = file.endsWith('.svg')
+        ? cleanIllustration(bytes.toString(), file).markup.split(/<[^>]*>/)
+        : Object.values(readOfficeTexts(bytes)).flat();
+      texts.push(...words.map((value) => ({ file, path: [], value })));
+    } catch (error) {
+      findings.push({ file, message: (error as Error).message.replace(`${file}:`, '').trim() });
+    }
   return { texts, findings };
 }

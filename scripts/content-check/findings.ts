@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/pluralize';
 
 /** The kinds of remark that stop nothing, in the order of the report. */
-export const hints = ['fact', 'assistant', 'out of date', 'search result', 'wording'] as const;
+export const hints = ['fact', 'assistant', 'picture'] as const;
 
 /** Something that the editor should know. Without a `hint` it stops the build. */
 export type Finding = {
@@ -13,11 +13,10 @@ export type Finding = {
   hint?: (typeof hints)[number];
 };
 
-/** An entry that waits for its day, or a draft. `paths` are its addresses once it is published. */
+/** An entry that waits for the day `from`, or a draft. `paths` are its addresses once it is published. */
 export type UnpublishedEntry = {
   file: string;
   title: string;
-  /** Its day; a draft has none. */
   from?: string | undefined;
   paths: readonly string[];
 };
@@ -32,20 +31,16 @@ export type Report = {
 export const toLine = ({ file, line, message }: Finding): string =>
   `${file}${line ? `, line ${line}` : ''}: ${message}`;
 
-/** Of what stops nothing, so many lines of a kind are printed. */
-const MAX_LINES = 3;
-
+/** The first lines of what stops nothing, and how many more there are. */
 const shorten = (lines: readonly string[], what: string): string[] =>
-  lines.length <= MAX_LINES
-    ? [...lines]
-    : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more: ${what}`];
+  lines.length <= 3 ? [...lines] : [...lines.slice(0, 3), `and ${lines.length - 3} more: ${what}`];
 
 /** What must be fixed, one line per mistake. */
 export function printProblems(findings: readonly Finding[]): string {
   const fix = findings.filter(({ hint }) => !hint).map(toLine);
-  return fix.length === 0
-    ? 'Nothing to fix.'
-    : [...fix, '', `${pluralize(fix.length, 'thing')} to fix.`].join('\n');
+  return fix.length > 0
+    ? [...fix, '', `${pluralize(fix.length, 'thing')} to fix.`].join('\n')
+    : 'Nothing to fix.';
 }
 
 /** The report in plain English for the editor: everything that stops a build, and the first of what does not. */
@@ -57,12 +52,8 @@ export function printReport({ pages, findings, unpublished }: Report): string {
     from ? `${title}: from ${formatDate(from)}` : `${title}: a draft (${file})`,
   );
   const section = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
-  return [
-    `Content: ${pluralize(pages, 'page')}.`,
-    ...section('Worth a look, and stops nothing', looks),
-    ...section('Not on the published site yet', shorten(waiting, 'drafts and later dates')),
-    '',
-    printProblems(findings),
-  ].join('\n');
+    lines.length === 0 ? '' : `\n${[title, ...lines].join('\n  ')}\n`;
+  return `Content: ${pluralize(pages, 'page')}.
+${section('Worth a look, and stops nothing', looks)}${section('Not on the published site yet', shorten(waiting, 'drafts and later dates'))}
+${printProblems(findings)}`;
 }

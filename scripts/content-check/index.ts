@@ -4,22 +4,19 @@
  *
  * Exits with 1 when there is something to fix, and with 2 when content does not load, so that no page can be made.
  */
-import { readReport } from './check-all';
-import { printProblems, printReport } from './findings';
+import { type Finding, printProblems, printReport } from './findings';
 import { gateFindings } from './gates';
+import { readReport } from './load-content';
 
 async function main(): Promise<void> {
   const isBrief = process.argv.includes('--brief');
   const report = await readReport();
-  const isOk = !report.findings.some(({ hint }) => !hint);
-  const findings = [...report.findings, ...(isOk && !isBrief ? gateFindings(process.cwd()) : [])];
-  const isFixed = !findings.some(({ hint }) => !hint);
-  process.exitCode = report.loads ? Number(!isFixed) : 2;
-  if (!isBrief)
-    process.stdout.write(
-      `${report.loads ? printReport({ ...report, findings }) : printProblems(findings)}\n`,
-    );
-  else if (!isFixed) process.stderr.write(`${printProblems(findings)}\n`);
+  const stops = (findings: readonly Finding[]) => findings.some(({ hint }) => !hint);
+  const gates = isBrief || stops(report.findings) ? [] : gateFindings(process.cwd());
+  const findings = [...report.findings, ...gates];
+  process.exitCode = report.loads ? Number(stops(findings)) : 2;
+  if (!isBrief && report.loads) process.stdout.write(`${printReport({ ...report, findings })}\n`);
+  else if (stops(findings)) process.stderr.write(`${printProblems(findings)}\n`);
 }
 
 void main();

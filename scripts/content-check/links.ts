@@ -10,14 +10,14 @@ const REDIRECTS = 'content/site/redirects.ts';
 /** An internal address or an anchor on the same page. */
 const INTERNAL = /^(\/(?!\/)|#)/;
 
-/** What links may lead to. */
+/**
+ * What links may lead to: pages, old addresses with their new ones, addresses that do not exist yet with the reason, and
+ * what a link to the contact form may choose.
+ */
 export type LinkTargets = {
   pages: ReadonlySet<string>;
-  /** Old addresses and where they lead now. */
   moved: ReadonlyMap<string, string>;
-  /** Why an address does not exist yet: its entry is a draft or has a later date. */
   unpublished: ReadonlyMap<string, string>;
-  /** What a link to the contact form may choose, by the name in its query. */
   service: readonly string[];
   inquiry: readonly string[];
 };
@@ -55,7 +55,7 @@ export const linkFindings = (texts: readonly ContentText[], targets: LinkTargets
     );
     return hrefs.flatMap((href) => {
       const problem = problemOf(href, targets);
-      const message = `${describeField(path.slice(1), file) || 'this line'} ${problem}`;
+      const message = `${describeField(path.slice(1)) || 'this line'} ${problem}`;
       return problem ? { file, line: lineIn(text, href), message } : [];
     });
   });
@@ -75,14 +75,11 @@ export function redirectFindings(
 ): Finding[] {
   const old = redirects.map(({ from }) => from);
   return redirects.flatMap(({ from, to }, index) => {
-    const isChain = old.includes(to);
     const problem = [
       exists(from) && 'the site has that address. Remove the page or the redirect.',
       old.indexOf(from) < index && 'it is here twice. Keep one of the two.',
-      isChain && `'${to}' is redirected itself. Name the last address of the chain.`,
-      !isChain &&
-        !exists(to) &&
-        `there is nothing at '${to}'.${didYouMean(to, pages)} Name an address that exists.`,
+      old.includes(to) && `'${to}' is redirected itself. Name the last address of the chain.`,
+      !exists(to) && `there is nothing at '${to}'.${didYouMean(to, pages)} Name an address that exists.`,
     ].find(Boolean);
     const line = texts.filter(({ file, path }) => file === REDIRECTS && path.at(-1) === 'from')[index]?.line;
     return problem ? { file: REDIRECTS, line, message: `the redirect from '${from}': ${problem}` } : [];

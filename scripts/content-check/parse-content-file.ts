@@ -28,7 +28,7 @@ const isNode = (value: unknown): value is Node =>
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** Every node of a tree, from the outside in. */
+/** All nodes of a tree, from the outside in. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) yield* nodesOf(child);
@@ -47,10 +47,8 @@ function addressOf(node: Node): string | undefined {
   const { object, property } = node.callee;
   const make: unknown = Object.entries(routes).find(([name]) => name === nameOf(property))?.[1];
   const [argument] = node.arguments;
-  const isRoute = nameOf(object) === 'routes' && typeof make === 'function';
-  return isRoute && argument?.type === 'StringLiteral'
-    ? (make as (id: string) => string)(argument.value)
-    : undefined;
+  if (nameOf(object) !== 'routes' || argument?.type !== 'StringLiteral') return undefined;
+  return typeof make === 'function' ? make(argument.value) : undefined;
 }
 
 /** The fields of a file as they are written, from the outside in; a value between the words of a text is '{}'. */
@@ -102,22 +100,21 @@ export const lineIn = ({ line, value }: ContentText, needle = ''): number | unde
 export function lineOf(
   source: ContentFile,
   path: readonly PropertyKey[],
-  { root, needle }: { root?: unknown; needle?: string | undefined },
+  root: unknown,
+  needle?: string,
 ): number | undefined {
   const fields = fieldsOf(source);
   const named = needle && fields.find(({ value }) => value?.includes(needle));
   if (named) return named.line;
   const inside = JSON.stringify(root) ?? '';
-  const likeness = (name: string) =>
-    fields.filter(
-      ({ path: [own], value }) =>
-        own === name && value && [`"${value}"`, `:${value}`].some((text) => inside.includes(text)),
-    ).length;
-  const names = [...new Set(fields.map(({ path: [name = ''] }) => name))].sort(
-    (one, other) => likeness(other) - likeness(one),
-  );
+  const isInside = ({ value }: Field) =>
+    value && [`"${value}"`, `:${value}`].some((text) => inside.includes(text));
+  const countOf = (name: string) =>
+    fields.filter((field) => field.path[0] === name && isInside(field)).length;
+  const names = [...new Set(fields.map(({ path: [name = ''] }) => name))];
+  const [own] = names.sort((one, other) => countOf(other) - countOf(one));
   for (let length = path.length; length >= 0; length -= 1) {
-    const wanted = [names[0], ...path.slice(0, length)].join('.');
+    const wanted = [own, ...path.slice(0, length)].join('.');
     const field = fields.find((one) => one.path.join('.') === wanted);
     if (field) return field.line;
   }

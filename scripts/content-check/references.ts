@@ -24,7 +24,7 @@ export const referenceFindings = (
     const message = isDraft
       ? `the ${what} '${value}' is a draft. Name another one, or take it out.`
       : `there is no ${what} '${value}'. Use one of: ${names.join(', ')}.${didYouMean(value, names)}`;
-    return [{ file, line, message: `${describeField(path.slice(1), file)}: ${message}` }];
+    return [{ file, line, message: `${describeField(path.slice(1))}: ${message}` }];
   });
 
 /** Finds anchors that a page has twice, and links of a page to a section that it lacks. */
@@ -41,5 +41,18 @@ export function anchorFindings(texts: readonly ContentText[]): Finding[] {
       ? !anchors.includes(value.replace('#', ''))
       : anchors.indexOf(value) < set.indexOf(text);
     return isWrong && (isNamed || set.includes(text)) ? [{ file, line, message }] : [];
+  });
+}
+
+/** Finds titles and descriptions of search results that two pages share. */
+export function sharedMetaFindings(texts: readonly ContentText[]): Finding[] {
+  const seen = new Map<string, string>();
+  return texts.flatMap(({ file, line, path, value }): Finding[] => {
+    const isMeta = /\bmeta\.(title|description)$|^content\/guides\/\S+ \w+\.description$/;
+    if (!isMeta.test(`${file} ${path.join('.')}`)) return [];
+    const first = seen.get(value);
+    seen.set(value, `${file}, line ${line}`);
+    const message = `search results show '${value}' for ${first} too. Give each page a title and a description of its own.`;
+    return first ? [{ file, line, message }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { redirects } from '@/content/site/redirects';
 import { createPolicy } from '../build/content-security-policy';
 import { addPolicy } from '../build/finish-pages';
-import { readReport } from '../content-check/check-all';
+import { readReport } from '../content-check/load-content';
 import { compareSites } from './compare';
 import { createComment, renderPreview } from './document';
 import { listBuiltFiles, readSite } from './read-site';

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { facts } from '@/content/company/facts';
 import type { Fact } from '@/content/schemas/facts';
-import { entryNouns } from '@/lib/content-check/field-in-words';
 import { listFiles } from '@/scripts/support/list-files';
 
 const root = join(__dirname, '../..');
@@ -60,5 +59,4 @@ test('rules of the content check are about files that exist', () => {
   const content = listFiles(root, 'content');
   const patterns = Object.values<Fact>(facts).flatMap(({ check }) => check?.files ?? []);
   expect(patterns.filter((pattern) => !content.some((path) => pattern.test(path)))).toEqual([]);
-  expect(Object.keys(entryNouns).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

@@ -4,21 +4,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { SitePage } from '@/lib/seo/site-page';
-import { searchFindings } from '@/scripts/content-check/check-all';
 import { fileFindings } from '@/scripts/content-check/file-findings';
 import { printReport } from '@/scripts/content-check/findings';
-import {
-  assistantFindings,
-  countFact,
-  factFindings,
-  isRead,
-  phrases,
-  wordingFindings,
-} from '@/scripts/content-check/hints';
+import { assistantFindings, factFindings, isRead } from '@/scripts/content-check/hints';
 import { linkFindings, redirectFindings } from '@/scripts/content-check/links';
 import { readContentFile, textsOf } from '@/scripts/content-check/parse-content-file';
-import { anchorFindings, referenceFindings } from '@/scripts/content-check/references';
+import { anchorFindings, referenceFindings, sharedMetaFindings } from '@/scripts/content-check/references';
 
 /** The texts of a file of content. */
 function textsIn(code: string, file = 'content/x.ts') {
@@ -104,46 +95,35 @@ test('an anchor that a page has twice, and one that no section has, are reported
   ]);
 });
 
-const page = (path: string, title: string, description = path): SitePage => ({
-  ...{ path, label: title, heading: title, section: 'Company', cover: 'Data', questions: [] },
-  meta: { title, description },
-});
-
-test('two pages with one title or description stop the build, and a cut title does not', () => {
-  const pages = [
-    ...[page('/a', 'One title', 'Same'), page('/b', 'One title'), page('/c', 'Another', 'Same')],
-    page('/d', 'A title that goes on and on until no result page can show all of it'),
-  ];
-  expect(searchFindings(pages, 'Us').map(({ file, hint, message }) => `${file} ${hint}: ${message}`)).toEqual(
-    [
-      expect.stringMatching(/^page \/b undefined: .*'One title \| Us' for \/a too/),
-      expect.stringMatching(/^page \/c undefined: .*'Same' for \/a too/),
-      expect.stringMatching(/^page \/d search result: .* 60 of the 67 characters/),
-    ],
+test('a title or description that two pages share is reported with both places', () => {
+  const texts = textsIn(
+    "export const a = { meta: { title: 'One', description: 'Of one' } };\nexport const b = [{ meta: { title: 'One',\n description: 'Of one' }, title: 'One' }];",
   );
+  expect(said(sharedMetaFindings(texts))).toEqual([
+    expect.stringMatching(/^2: search results show 'One' for content\/x\.ts, line 1 too/),
+    expect.stringMatching(/^3: .* 'Of one'/),
+  ]);
 });
 
-test('a text that contradicts a fact or a count is reported, and what visitors type is not', () => {
+test('a text that contradicts a fact is reported, and what visitors type is not', () => {
   const pilot = {
     statement: 'A pilot runs for four weeks.',
     check: { patterns: [/pilots? runs for (\w+) weeks/], accepts: ['four'] },
   };
-  const facts = { pilot, industries: countFact('industries', 7) };
   const texts = textsIn(
-    "export const a = {\n lead: 'A pilot runs for four weeks in seven industries.',\n body: 'The Pilot runs for SIX weeks.',\n utterances: 'a pilot runs for one weeks',\n note: 'Six industries.' };",
+    "export const a = {\n lead: 'A pilot runs for four weeks.',\n body: 'The Pilot runs for SIX weeks.',\n utterances: 'a pilot runs for one weeks' };",
   );
-  expect(said(factFindings(texts.filter(isRead), facts))).toEqual([
+  expect(said(factFindings(texts.filter(isRead), { pilot }))).toEqual([
     expect.stringMatching(/^3: says 'SIX', but the fact 'pilot' is: A pilot runs for four weeks\./),
-    expect.stringMatching(/^5: says 'Six industries?', .* seven industries\.|^5: says 'Six'/),
   ]);
 });
 
 test('an office that opens, and a question that a page answers, are no longer called not covered', () => {
   const uncovered = textsIn(
-    "export const a = [{ asks: 'nearest branch;\\n do you have a local branch in toronto' },\n { utterances: 'how green are you; start dates' }];",
+    "export const a = [{ utterances: 'nearest branch;\\n do you have a local branch in toronto' },\n { utterances: 'how green are you; start dates' }];",
     'content/chat/uncovered-subjects.ts',
   );
-  const faq = textsIn("export const a = { question: 'Trees?', alsoAsked: 'How green are you?' };");
+  const faq = textsIn("export const a = { question: 'Trees?', utterances: 'How green are you?' };");
   expect(assistantFindings([...uncovered, ...faq], [])).toHaveLength(1);
   expect(said(assistantFindings([...uncovered, ...faq], ['Toronto']))).toEqual([
     expect.stringMatching(/'do you have a local branch in toronto' .* office in Toronto/),
@@ -151,25 +131,10 @@ test('an office that opens, and a question that a page answers, are no longer ca
   ]);
 });
 
-test('each rule of our voice, and a sentence that two long texts share, is reported at its line', () => {
-  const wrong =
-    'A price that stands in a contract. What stands there? It is read every month. How one would know. Measured results! ' +
-    'Unlock it. Call at the weekend. The data are clean. It is different to yours. Ten per cent.';
-  expect(wordingFindings(textsIn(`export const a = '${wrong}';`))).toHaveLength(phrases.length);
-  const right =
-    'Where things stand. 10+ clients empowered. Request Received! Rules for tools and data are here.';
-  expect(wordingFindings(textsIn(`export const a = '${right}';`))).toEqual([]);
-  const shared = 'We count the hours of a week before and after the change.';
-  const long = ['articles/a', 'guides/b'].flatMap((name) =>
-    textsIn(`export const a = { body: \`Of ${name}.\n\n${shared}\` };`, `content/${name}.ts`),
-  );
-  expect(said(wordingFindings(long))).toEqual([`3: '${shared}' is in content/articles/a.ts too.`]);
-});
-
 test('the report prints all that stops a build, and at most 20 lines of what does not', () => {
   const many = Array.from({ length: 50 }, (_, line) => [
     { file: 'content/a.ts', line, message: 'a broken link' },
-    ...(['fact', 'assistant', 'out of date', 'search result', 'wording'] as const).map((hint) => ({
+    ...(['fact', 'assistant', 'picture'] as const).map((hint) => ({
       ...{ file: 'content/b.ts', line, message: `worth a look`, hint },
     })),
   ]).flat();

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeField } from '@/lib/content-check/field-in-words';
+import { toLine } from '@/scripts/content-check/findings';
 import { readContent } from '@/scripts/content-check/load-content';
 
 /** A small content folder of this test: a collection, a list and a page with links. */
@@ -66,10 +67,7 @@ function write(file: string, text: string) {
 
 /** What the check says of the folder, a line for each mistake. */
 async function said(): Promise<string[]> {
-  const { problems, unlisted } = await readContent(root);
-  return [...problems, ...unlisted].map(
-    ({ file, line, message }) => `${file}${line ? `, line ${line}` : ''}: ${message}`,
-  );
+  return (await readContent(root)).findings.map(toLine);
 }
 
 test('valid content has no mistake', async () => {
@@ -99,8 +97,8 @@ const mistakes: [file: string, from: string | RegExp, to: string, told: string][
   [MAIL, ", '2 minutes for each letter.'", '', '5: steps has 1 entry. It must have at least 2 entries.'],
   [MAIL, /\[.*\]/, "'1 box'", "5: steps is '1 box'. It must be a list in [ ]."],
   [MAIL, 'sort-mail', 'Sort mail', "2: id is 'Sort mail'. It must be lower-case words joined by hyphens."],
-  [TEAM, 'portrait: 3', 'portrait: 7', "11: the third person's portrait is 7. It must be 1 to 4."],
-  [TEAM, "name: 'Ben', ", '', "8: the second person's name is missing. It must be text."],
+  [TEAM, 'portrait: 3', 'portrait: 7', "11: the third entry's portrait is 7. It must be 1 to 4."],
+  [TEAM, "name: 'Ben', ", '', "8: the second entry's name is missing. It must be text."],
   [LIST, '[sortMail]', '[]', "2: 'sortMail' is imported but is not in the list below. Add it there."],
 ];
 
@@ -113,16 +111,15 @@ test('reports a mistake at the line of its own entry, also in a file with severa
   const team = GOOD[TEAM] ?? '';
   const others = team.slice(team.indexOf('export')).replace('team =', 'others =');
   write(TEAM, team + others.replace("'Ben', portrait: 2", "'Bea', portrait: 9"));
-  expect(await said()).toEqual([`${TEAM}, line 16: the second person's portrait is 9. It must be 1 to 4.`]);
+  expect(await said()).toEqual([`${TEAM}, line 16: the second entry's portrait is 9. It must be 1 to 4.`]);
 });
 
 test.each([
   [20, '21st'],
   [21, '22nd'],
-  [22, '23rd'],
   [10, '11th'],
 ])('position %i is called the %s', (index, name) => {
-  expect(describeField([index, 'name'], TEAM)).toBe(`the ${name} person's name`);
+  expect(describeField([index, 'name'])).toBe(`the ${name} entry's name`);
 });
 
 test('reports a content file that no list imports', async () => {
