@@ -3,7 +3,7 @@ import { answers } from '@/content/chat/answers';
 import { languages } from '@/content/chat/languages';
 import { list } from '@/content/chat/lists';
 import { chatSteps } from '@/content/chat/steps';
-import { askPerson, chatTexts, openingTexts, personLabel, priceTexts } from '@/content/chat/texts';
+import { askPerson, chatTexts, openingTexts, priceTexts } from '@/content/chat/texts';
 import { uncoveredSubjects } from '@/content/chat/uncovered-subjects';
 import {
   serviceNames,
@@ -150,7 +150,6 @@ checkUtterances([...answered, ...sitePages.flatMap(({ questions }) => questions)
 /** What the chat says by itself. app/chat.json serves it to the browser. */
 export const chatContent: ChatContent = {
   ...chatTexts,
-  personLabel,
   opening: { ...company.hours.office, ...openingTexts },
   steps: chatSteps,
   answers: answered,

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type RefObject, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { controlClass } from '@/components/ui/field-classes';
 import { Icon } from '@/components/ui/icon';
 
@@ -10,20 +10,19 @@ const MAX_MESSAGE_LENGTH = 500;
 /** The name of the message field, which is also what one sees in it. */
 const FIELD_NAME = 'Ask a question';
 
-/** The message field and its button; both are disabled while the chat types. */
+/** What is in the message field. `queued` is true while a message waits for the panel or for an earlier answer. */
+export type DraftProps = {
+  draft: { text: string; queued: boolean };
+  onDraft: (draft: DraftProps['draft']) => void;
+};
+
+/** The message field and its button, which queues the message; both are disabled while the chat types. */
 export function ChatForm({
-  input,
-  text,
+  draft: { text },
+  onDraft,
   loading = false,
-  onText,
-  onSend,
-}: {
-  input: RefObject<HTMLInputElement | null>;
-  text: string;
-  loading?: boolean;
-  onText: (text: string) => void;
-  onSend: () => void;
-}) {
+  ...field
+}: DraftProps & { loading?: boolean; ref?: Ref<HTMLInputElement>; autoFocus?: boolean }) {
   const id = useId();
   const blank = text.trim() === '';
   const isFull = text.length >= MAX_MESSAGE_LENGTH;
@@ -32,14 +31,14 @@ export function ChatForm({
       className="flex flex-none flex-wrap gap-2 border-t border-rule p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!blank && !loading) onSend();
+        if (!blank && !loading) onDraft({ text, queued: true });
       }}
     >
       <label htmlFor={id} className="sr-only">
         {FIELD_NAME}
       </label>
       <input
-        ref={input}
+        {...field}
         id={id}
         className={`${controlClass} min-h-11 min-w-0 flex-1 py-1.5 focus-visible:outline-offset-0`}
         value={text}
@@ -49,7 +48,7 @@ export function ChatForm({
         enterKeyHint="send"
         placeholder={loading ? 'Assistant is typing...' : FIELD_NAME}
         disabled={loading}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onDraft({ text: event.target.value, queued: false })}
       />
       <button
         type="submit"

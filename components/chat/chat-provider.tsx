@@ -1,27 +1,36 @@
 'use client';
 
-import { createContext, type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { createContext, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { afterPaint } from '@/components/hooks/after-paint';
 import { useRequired } from '@/components/hooks/use-required';
 import type { Turn } from '@/lib/chat/reply';
-import type { ChatPanelTexts, Intent } from '@/lib/chat/types';
+import type { ChatTexts, Intent } from '@/lib/chat/types';
 import { formatPrice } from '@/lib/currency/format';
 import { loadPart } from '@/lib/http/load-part';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { writeStored } from '@/lib/storage/storage-keys';
-import { contextOf, conversationReducer, REPLY_DELAY_MS, restoreConversation } from './conversation';
-import { loadReplies, replyTo } from './load-replies';
-import { type ChatMessage, messageText, newMessage, transcript } from './messages';
-import { type ChatView, readStoredChat } from './view';
+import { loadReplies } from './load-replies';
+import {
+  type ChatMessage,
+  contextOf,
+  isUnanswered,
+  messageText,
+  newMessage,
+  restoreMessages,
+  transcript,
+} from './messages';
+import { readStoredChat, updateStoredChat } from './stored-chat';
+
+/** Time between a question and its answer. */
+const REPLY_DELAY_MS = 1000;
 
 type ChatContext = {
   messages: readonly ChatMessage[];
   loading: boolean;
-  texts: ChatPanelTexts;
-  send: (text: string) => void;
-  retry: () => void;
+  texts: ChatTexts;
+  /** Sends a text, or the last one again. */
+  send: (text?: string) => void;
   clear: () => void;
   handOver: () => void;
   /** A message's text with prices in the visitor's currency. */
@@ -41,7 +50,7 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
 };
 
 /** The reply where what the chat answers from did not load. */
-const failedReply = ({ failed, retry, personLabel }: ChatPanelTexts): Pick<Turn, 'reply'> => ({
+const failedReply = ({ failed, retry, personLabel }: ChatTexts): Pick<Turn, 'reply'> => ({
   reply: {
     content: failed,
     next: [
@@ -51,58 +60,42 @@ const failedReply = ({ failed, retry, personLabel }: ChatPanelTexts): Pick<Turn,
   },
 });
 
-/** Keeps the conversation and unsent text in session storage, and answers after a delay. */
+/** Keeps the conversation in session storage, and answers after a delay. */
 export function ChatProvider({
   texts,
-  view,
-  draft,
-  onView,
+  onHandOver,
   children,
 }: {
-  texts: ChatPanelTexts;
-  view: ChatView;
-  /** Unsent text. */
-  draft: string;
-  onView: (view: ChatView) => void;
+  texts: ChatTexts;
+  onHandOver: () => void;
   children: ReactNode;
 }) {
   // Starts as soon as the panel shows, so that the first answer does not wait.
-  useEffect(
-    () =>
-      afterPaint(() => {
-        loadReplies().catch(() => undefined);
-      }),
-    [],
-  );
+  useEffect(() => afterPaint(() => void loadReplies().catch(() => undefined)), []);
 
-  const [{ messages, loading }, dispatch] = useReducer(
-    conversationReducer,
-    texts.greeting,
-    (greeting) =>
-      restoreConversation(readStoredChat().messages) ?? {
-        messages: [newMessage('bot', greeting)],
-        loading: false,
-      },
-  );
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => {
+    const stored = restoreMessages(readStoredChat().messages);
+    return stored.length > 0 ? stored : [newMessage('bot', texts.greeting)];
+  });
+  const loading = isUnanswered(messages);
   const { currency } = useCurrency();
   const price = useCallback((usd: number) => formatPrice(usd, currency), [currency]);
 
-  useEffect(() => {
-    writeStored('chat', JSON.stringify({ view, messages, draft }));
-  }, [view, messages, draft]);
+  useEffect(() => updateStoredChat({ messages }), [messages]);
 
   useEffect(() => {
     if (!loading) return;
     let isCurrent = true;
     const { content: message = '', page = '' } = messages.findLast(({ role }) => role === 'user') ?? {};
-    const answer: Promise<Pick<Turn, 'reply'> & Partial<Turn>> = loadPart(() =>
-      replyTo(message, contextOf(messages), page),
-    ).catch(() => failedReply(texts));
+    const answer: Promise<Pick<Turn, 'reply'> & Partial<Turn>> = loadPart(loadReplies).then(
+      ({ replyTo }) => replyTo(message, contextOf(messages), page),
+      () => failedReply(texts),
+    );
     const timer = setTimeout(async () => {
       const { reply, context } = await answer;
       const { content, ...more } = reply;
       const message = newMessage('bot', content, { ...more, ...(context && { context }) });
-      if (isCurrent) dispatch({ type: 'reply', message });
+      if (isCurrent) setMessages([...messages, message]);
     }, REPLY_DELAY_MS);
     return () => {
       isCurrent = false;
@@ -117,34 +110,30 @@ export function ChatProvider({
       texts,
       textOf: (message) => messageText(message, price),
       send: (text) =>
-        dispatch({
-          type: 'send',
-          message: newMessage('user', text.trim(), { page: window.location.pathname }),
-        }),
-      retry: () => dispatch({ type: 'retry' }),
-      clear: () =>
-        dispatch({
-          type: 'clear',
-          notice: newMessage('system', texts.cleared),
-          greeting: newMessage('bot', texts.greeting),
-        }),
+        setMessages(
+          text === undefined
+            ? // The failed reply makes way for the one that can be given now.
+              messages.slice(0, -1)
+            : [...messages, newMessage('user', text.trim(), { page: window.location.pathname })],
+        ),
+      clear: () => setMessages([newMessage('system', texts.cleared), newMessage('bot', texts.greeting)]),
       handOver: () => {
-        const notice = newMessage('system', texts.handedOver);
         const message = transcript(messages, price);
         const { intent, service } = contextOf(messages);
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
-        const address =
+        const handedOver = [...messages, newMessage('system', texts.handedOver)];
+        setMessages(handedOver);
+        onHandOver();
+        // Navigation may start before the effect above stores it.
+        updateStoredChat({ messages: handedOver });
+        window.location.assign(
           message === ''
             ? routes.contact
-            : prefillContactForm({ from: 'chat', message, inquiryType, service });
-        dispatch({ type: 'handover', notice });
-        onView('closed');
-        // Navigation may start before the effect above stores it.
-        writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice], draft }));
-        window.location.assign(address);
+            : prefillContactForm({ from: 'chat', message, inquiryType, service }),
+        );
       },
     }),
-    [messages, loading, texts, price, draft, onView],
+    [messages, loading, texts, price, onHandOver],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -2,13 +2,15 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/components/hooks/after-paint';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { Icon } from '@/components/ui/icon';
 import { needsScript } from '@/lib/build-attributes';
-import { focusBeforeReload, loadPart } from '@/lib/http/load-part';
+import { focusBeforeReload } from '@/lib/http/load-part';
 import styles from './chat.module.css';
+import type { DraftProps } from './chat-form';
 import { ChatLoading } from './chat-loading';
-import { type ChatParts, loadChat } from './load-chat';
-import { type ChatView, coversPage, readStoredChat, storeView } from './view';
+import { loadChat } from './load-chat';
+import { type ChatView, coversPage, readStoredChat, updateStoredChat } from './stored-chat';
 
 /**
  * The chat of every page: a round button in the corner, and the panel it opens. The page loads the
@@ -18,38 +20,33 @@ import { type ChatView, coversPage, readStoredChat, storeView } from './view';
  */
 export function ChatWidget({ name }: { name: string }) {
   const [view, setView] = useState<ChatView>('closed');
-  const [parts, setParts] = useState<ChatParts | 'failed' | null>(null);
   const [takesFocus, setTakesFocus] = useState(false);
   const [draft, setDraft] = useState({ text: '', queued: false });
   const widget = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const open = view !== 'closed';
-
-  const load = useCallback(() => {
-    setParts((present) => (present === 'failed' ? null : present));
-    afterPaint(() => loadPart(loadChat).then(setParts, () => setParts('failed')));
-  }, []);
-  // After a failure, the press tries again.
+  // After a failure, opening it again tries again.
+  const { loaded: parts, failed } = useLazyModule(loadChat, open);
   const preload = () => void loadChat().catch(() => undefined);
+
+  const show = useCallback((chosen: ChatView, focuses = true) => {
+    setTakesFocus(focuses);
+    setView(chosen);
+    updateStoredChat({ view: chosen });
+  }, []);
+  const onDraft = useCallback((changed: DraftProps['draft']) => {
+    setDraft(changed);
+    updateStoredChat({ draft: changed.text });
+  }, []);
 
   // A chat that was open on the previous page opens again without taking focus.
   useEffect(() => {
     const stored = readStoredChat();
+    const isReload = focusBeforeReload() !== null;
     setDraft({ text: stored.draft, queued: false });
-    setTakesFocus(focusBeforeReload() !== null);
-    if (stored.view === 'closed') return;
     // The panel must not cover the page that a link in an answer has opened.
-    setView(coversPage() && focusBeforeReload() === null ? 'minimized' : stored.view);
-    load();
-  }, [load]);
-
-  // Until the panel is there, nothing else keeps what is typed when the page goes.
-  useEffect(() => {
-    if (parts !== null || view === 'closed') return;
-    const keep = () => storeView(view, draft.text);
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, [parts, view, draft]);
+    if (stored.view !== 'closed') show(coversPage() && !isReload ? 'minimized' : stored.view, isReload);
+  }, [show]);
 
   // The page makes room below itself while the panel covers its end. This lays out the page, so the panel shows first.
   useEffect(
@@ -63,8 +60,8 @@ export function ChatWidget({ name }: { name: string }) {
     // Focus elsewhere on the page stays there.
     const { activeElement, body } = document;
     returnsFocus.current = activeElement === body || Boolean(widget.current?.contains(activeElement));
-    setView('closed');
-  }, []);
+    show('closed');
+  }, [show]);
   useEffect(() => {
     if (open || !returnsFocus.current) return;
     returnsFocus.current = false;
@@ -81,7 +78,8 @@ export function ChatWidget({ name }: { name: string }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [open, close]);
 
-  const shared = { name, draft, onDraft: setDraft, takesFocus, onClose: close };
+  const shared = { name, draft, onDraft, takesFocus };
+  const loading = open && <ChatLoading {...shared} failed={failed || parts !== undefined} />;
   return (
     <aside
       ref={widget}
@@ -90,19 +88,17 @@ export function ChatWidget({ name }: { name: string }) {
       aria-label="Chat"
       data-view={view}
     >
-      {parts !== null && parts !== 'failed' ? (
+      {parts ? (
         <parts.Chat
           {...shared}
           texts={parts.texts}
           view={view}
-          onView={(chosen, focuses = true) => {
-            setTakesFocus(focuses);
-            setView(chosen);
-          }}
-          fallback={open && <ChatLoading {...shared} failed />}
+          onView={show}
+          onClose={close}
+          fallback={loading}
         />
       ) : (
-        open && <ChatLoading {...shared} failed={parts === 'failed'} />
+        loading
       )}
       <button
         ref={launcher}
@@ -112,12 +108,7 @@ export function ChatWidget({ name }: { name: string }) {
         aria-expanded={open}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => {
-          load();
-          setTakesFocus(true);
-          if (open) close();
-          else setView('open');
-        }}
+        onClick={() => (open ? close() : show('open'))}
       >
         <Icon name={open ? 'chevron-down' : 'message'} size={22} />
       </button>

@@ -1,19 +1,18 @@
 'use client';
 
-import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ElementChildren } from '@/components/ui/element-children';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { ChatPanelTexts } from '@/lib/chat/types';
+import type { ChatTexts } from '@/lib/chat/types';
 import { writeStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
-import { ChatForm } from './chat-form';
-import type { DraftProps } from './chat-loading';
+import { ChatForm, type DraftProps } from './chat-form';
 import { ChatLog } from './chat-log';
 import { ChatProvider, useChat } from './chat-provider';
 import { QuickReplies } from './quick-replies';
+import { type ChatView, coversPage } from './stored-chat';
 import { ChatTitle, TitleBar } from './title-bar';
-import { type ChatView, coversPage } from './view';
 
 /** So much later than a reply, the focus returns to the field. */
 const FOCUS_DELAY_MS = 300;
@@ -33,14 +32,14 @@ export function Chat({
   fallback,
   ...props
 }: ChatProps & {
-  texts: ChatPanelTexts;
+  texts: ChatTexts;
   view: ChatView;
   fallback: ElementChildren;
 }) {
   return (
     // The stored conversation may have caused the error.
     <ErrorBoundary fallback={() => fallback} onError={() => writeStored('chat', null)}>
-      <ChatProvider texts={texts} view={view} draft={props.draft.text} onView={props.onView}>
+      <ChatProvider texts={texts} onHandOver={props.onClose}>
         {view === 'open' && <ChatPanel {...props} />}
         {view === 'minimized' && <MinimizedChat {...props} />}
       </ChatProvider>
@@ -53,7 +52,7 @@ export function Chat({
  * while the field is disabled, and returns to the field after the reply: screen readers may drop the reply when both come at once.
  */
 function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatProps) {
-  const { send, retry, clear, loading } = useChat();
+  const { send, clear, loading } = useChat();
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -66,19 +65,21 @@ function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatPr
     if (takesFocus && focusIsFree) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
+  /** @param message undefined asks the last one again */
+  const ask = useCallback(
+    (message?: string) => {
+      panel.current?.focus({ preventScroll: true });
+      send(message);
+    },
+    [send],
+  );
+
   // A message sent while the panel loaded waits for the answer to the previous page's question.
   useEffect(() => {
     if (!draft.queued || loading) return;
-    send(draft.text);
+    ask(draft.text);
     onDraft({ text: '', queued: false });
-  }, [draft, loading, send, onDraft]);
-
-  /** @param message undefined asks the last one again */
-  const ask = (message?: string) => {
-    panel.current?.focus({ preventScroll: true });
-    if (message === undefined) retry();
-    else send(message);
-  };
+  }, [draft, loading, ask, onDraft]);
 
   useEffect(() => {
     if (loading) return;
@@ -120,16 +121,7 @@ function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatPr
         <ChatLog onAsk={ask} />
         <QuickReplies onAsk={ask} />
       </div>
-      <ChatForm
-        input={input}
-        text={draft.text}
-        loading={loading}
-        onText={(text) => onDraft({ text, queued: false })}
-        onSend={() => {
-          ask(draft.text);
-          onDraft({ text: '', queued: false });
-        }}
-      />
+      <ChatForm ref={input} draft={draft} loading={loading} onDraft={onDraft} />
     </section>
   );
 }

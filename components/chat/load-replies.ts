@@ -1,5 +1,4 @@
-import type { ConversationContext } from '@/lib/chat/context';
-import type { Chat, Turn } from '@/lib/chat/reply';
+import type { Chat } from '@/lib/chat/reply';
 import type { ChatContent } from '@/lib/chat/types';
 import { loadJson, once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
@@ -28,8 +27,3 @@ export const loadReplies = once(async (): Promise<Chat> => {
   ]);
   return createChat(content, sections);
 });
-
-/** The reply to a message from the page with this path. @throws like {@link loadReplies} */
-export async function replyTo(message: string, context: ConversationContext, page: string): Promise<Turn> {
-  return (await loadReplies()).replyTo(message, context, page);
-}

@@ -1,4 +1,4 @@
-import type { ConversationContext } from '@/lib/chat/context';
+import { type ConversationContext, restoreContext } from '@/lib/chat/context';
 import type { ChatReply } from '@/lib/chat/types';
 import { withPrices } from '@/lib/currency/format';
 import { formatClock } from '@/lib/format/clock';
@@ -61,3 +61,41 @@ export function transcript(messages: readonly ChatMessage[], price: (usd: number
     );
   return `My conversation with the assistant:\n\n${lines.join('\n\n')}`;
 }
+
+/** Whether the last message is the visitor's, so that the assistant is typing. */
+export const isUnanswered = (messages: readonly ChatMessage[]): boolean =>
+  messages.findLast(({ role }) => role !== 'system')?.role === 'user';
+
+/** The context after the last reply that has one. */
+export const contextOf = (messages: readonly ChatMessage[]): ConversationContext =>
+  restoreContext(messages.findLast(({ context }) => context)?.context);
+
+/** Stands for the site's origin. */
+const ANY_ORIGIN = 'https://site.invalid';
+
+/**
+ * A page of this site: what is stored in the browser must not lead anywhere else. Read as the browser reads it, which
+ * drops tabs and line breaks: '/\t/evil.example' is another site.
+ */
+const isOwnLink = (href: unknown) =>
+  typeof href === 'string' && href.startsWith('/') && new URL(href, ANY_ORIGIN).origin === ANY_ORIGIN;
+
+type Stored = Record<string, unknown>;
+const isText = (value: unknown) => typeof value === 'string';
+const isList = (value: unknown, isItem: (item: Stored) => boolean) =>
+  Array.isArray(value) && value.every((item) => isItem(item ?? {}));
+
+const isStep = ({ kind, label, href }: Stored) =>
+  isText(label) &&
+  (kind === 'link' ? isOwnLink(href) : kind === 'ask' || kind === 'retry' || kind === 'person');
+const isResult = ({ title, href, text }: Stored) => isText(title) && isText(text) && isOwnLink(href);
+const isMessage = ({ id, role, content, timestamp, page = '', next = [], results = [], lang = '' }: Stored) =>
+  [id, content, page, lang].every(isText) &&
+  (role === 'bot' || role === 'user' || role === 'system') &&
+  !Number.isNaN(new Date(timestamp as number).getTime()) &&
+  isList(next, isStep) &&
+  isList(results, isResult);
+
+/** The messages that an earlier page of the visit stored; none when they are malformed. */
+export const restoreMessages = (stored: unknown): readonly ChatMessage[] =>
+  isList(stored, isMessage) ? (stored as ChatMessage[]) : [];

@@ -20,6 +20,7 @@ export const chatTexts = {
     'I couldn’t load the pages that I answer from. Check your connection and try again, or ask a person.',
   retry: 'Try again',
   source: 'From',
+  personLabel,
   quickReplies: [
     'What services do you offer?',
     'How much do your services cost?',

@@ -62,12 +62,16 @@ export type ChatService = {
   alternativeForOne?: string;
 };
 
-/** What the chat's panel shows without a reply. */
-export type ChatPanelTexts = {
+/** What the chat says in every conversation. */
+export type ChatTexts = {
   greeting: string;
   quickReplies: readonly string[];
+  unknown: string;
   /** Above up to three results of the search. */
   results: { lead: string; heading: string };
+  /** Before a reply that is the one before once more. */
+  repeated: string;
+  source: string;
   cleared: string;
   handedOver: string;
   personLabel: string;
@@ -77,11 +81,7 @@ export type ChatPanelTexts = {
 };
 
 /** What the chat says by itself. Besides it answers with the questions and answers of the pages. */
-export type ChatContent = ChatPanelTexts & {
-  unknown: string;
-  /** Before a reply that is the one before once more. */
-  repeated: string;
-  source: string;
+export type ChatContent = ChatTexts & {
   opening: OpeningHours & { yes: string; no: string };
   /** What replies may suggest, by name. */
   steps: Readonly<Record<string, ChatStep>>;

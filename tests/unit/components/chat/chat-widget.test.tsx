@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ChatWidget } from '@/components/chat/chat-widget';
-import { type ChatParts, loadChat } from '@/components/chat/load-chat';
+import { loadChat } from '@/components/chat/load-chat';
 import { storage } from '@/lib/storage/storage-keys';
 
 jest.mock('@/components/chat/load-chat', () => ({ loadChat: jest.fn() }));
@@ -12,7 +12,7 @@ const load = jest.mocked(loadChat);
 const parts = {
   Chat: ({ view }: { view: string }) => <p>panel {view}</p>,
   texts: {},
-} as unknown as ChatParts;
+} as never;
 
 beforeEach(() => {
   sessionStorage.clear();

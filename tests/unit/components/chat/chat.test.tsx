@@ -6,7 +6,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Chat } from '@/components/chat/chat';
-import type { ChatView } from '@/components/chat/view';
+import type { ChatView } from '@/components/chat/stored-chat';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
 import { loadJson } from '@/lib/http/load-json';

@@ -1,5 +1,11 @@
 /** @requirement CHAT-16 CHAT-17 */
-import { formatTimeOfDay, messageText, newMessage, transcript } from '@/components/chat/messages';
+import {
+  formatTimeOfDay,
+  messageText,
+  newMessage,
+  restoreMessages,
+  transcript,
+} from '@/components/chat/messages';
 
 const price = (usd: number) => `${usd} dollars`;
 
@@ -37,4 +43,24 @@ test('the transcript has questions and replies, without greeting and notices', (
     'My conversation with the assistant:\n\nMe: How much?\n\nAssistant: It costs 5 dollars.',
   );
   expect(transcript(messages.slice(0, 2), price)).toBe('');
+});
+
+const stored = (change: object) => [{ ...newMessage('bot', 'Hello.'), ...change }];
+
+test.each([
+  null,
+  'nonsense',
+  {},
+  [null],
+  stored({ page: 5 }),
+  stored({ role: 'owner' }),
+  stored({ timestamp: 1e300 }),
+  stored({ next: 5 }),
+  stored({ next: [null] }),
+  stored({ next: [{ kind: 'link', label: 'No address' }] }),
+  stored({ next: [{ kind: 'link', label: 'A script', href: 'javascript:alert(1)' }] }),
+  stored({ next: [{ kind: 'link', label: 'Another site', href: '//evil.example' }] }),
+  stored({ next: [{ kind: 'link', label: 'The same, for a browser', href: '/\t/evil.example' }] }),
+])('stored %j are not taken for a conversation', (stored) => {
+  expect(restoreMessages(stored)).toEqual([]);
 });

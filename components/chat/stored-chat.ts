@@ -3,8 +3,8 @@ import { readStored, writeStored } from '@/lib/storage/storage-keys';
 /** What the chat shows: the round button, the panel, or the panel's title bar. */
 export type ChatView = 'closed' | 'open' | 'minimized';
 
-/** What an earlier page of the visit stored. `messages` are checked when the panel loads (conversation.ts). */
-export type StoredChat = { view: ChatView; draft: string; messages?: unknown };
+/** What an earlier page of the visit stored. `messages` are checked when the panel loads (messages.ts). */
+type StoredChat = { view: ChatView; draft: string; messages?: unknown };
 
 /** Reads what an earlier page stored; malformed parts count as missing. */
 export function readStoredChat(): StoredChat {
@@ -20,9 +20,9 @@ export function readStoredChat(): StoredChat {
   }
 }
 
-/** Stores the view and the unsent text beside the conversation of an earlier page. */
-export function storeView(view: ChatView, draft: string): void {
-  writeStored('chat', JSON.stringify({ ...readStoredChat(), view, draft }));
+/** Stores some parts beside the others. */
+export function updateStoredChat(change: Partial<StoredChat>): void {
+  writeStored('chat', JSON.stringify({ ...readStoredChat(), ...change }));
 }
 
 /** The open panel covers more than half of a smaller window, such as one at 400 % zoom. In pixels. */
