@@ -1,4 +1,4 @@
-import { type ConversationContext, restoreContext } from '@/lib/chat/context';
+import type { ConversationContext } from '@/lib/chat/context';
 import type { ChatReply } from '@/lib/chat/types';
 import { withPrices } from '@/lib/currency/format';
 import { formatClock } from '@/lib/format/clock';
@@ -68,7 +68,7 @@ export const isUnanswered = (messages: readonly ChatMessage[]): boolean =>
 
 /** The context after the last reply that has one. */
 export const contextOf = (messages: readonly ChatMessage[]): ConversationContext =>
-  restoreContext(messages.findLast(({ context }) => context)?.context);
+  messages.findLast(({ context }) => context)?.context ?? {};
 
 /** Stands for the site's origin. */
 const ANY_ORIGIN = 'https://site.invalid';
@@ -89,12 +89,24 @@ const isStep = ({ kind, label, href }: Stored) =>
   isText(label) &&
   (kind === 'link' ? isOwnLink(href) : kind === 'ask' || kind === 'retry' || kind === 'person');
 const isResult = ({ title, href, text }: Stored) => isText(title) && isText(text) && isOwnLink(href);
-const isMessage = ({ id, role, content, timestamp, page = '', next = [], results = [], lang = '' }: Stored) =>
+const isContext = ({ users = 1, companySize = 1 }: Stored) => Number(users) > 0 && Number(companySize) > 0;
+const isMessage = ({
+  id,
+  role,
+  content,
+  timestamp,
+  page = '',
+  next = [],
+  results = [],
+  lang = '',
+  context,
+}: Stored) =>
   [id, content, page, lang].every(isText) &&
   (role === 'bot' || role === 'user' || role === 'system') &&
   !Number.isNaN(new Date(timestamp as number).getTime()) &&
   isList(next, isStep) &&
-  isList(results, isResult);
+  isList(results, isResult) &&
+  isContext((context ?? {}) as Stored);
 
 /** The messages that an earlier page of the visit stored; none when they are malformed. */
 export const restoreMessages = (stored: unknown): readonly ChatMessage[] =>

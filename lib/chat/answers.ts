@@ -59,9 +59,8 @@ export async function createAnswerFinder(content: ChatContent, sections: readonl
 
     /** All answers that are right in front of a page, the likeliest first. */
     rate({ words, general }: ReadMessage, context: ConversationContext, page: string): RatedAnswer[] {
-      const earlier = wordsOf(context.subject);
-      const similarities = similarity.rate(words, earlier);
-      const generalSimilarities = similarity.rate(general, earlier);
+      const similarities = similarity.rate(words);
+      const generalSimilarities = similarity.rate(general);
       // After a price, 'what is in it' asks about the service that it was for.
       const priced = context.rule && content.services.find(({ id }) => id === context.service)?.href;
       const here = content.pages[page]?.facts ?? {};

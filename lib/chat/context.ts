@@ -6,8 +6,6 @@ export type ConversationContext = Partial<Pick<Entities, 'users' | 'companySize'
   intent?: Intent | undefined;
   /** Id of the service. */
   service?: string | undefined;
-  /** What the last reply was about, which a follow-up leaves out. */
-  subject: string;
   /** The question that the last reply answered. */
   answer?: string | undefined;
   /** The rule that gave it, which a message that only changes a number asks again. */
@@ -15,14 +13,3 @@ export type ConversationContext = Partial<Pick<Entities, 'users' | 'companySize'
   /** Path of the page that it was given on. */
   page?: string | undefined;
 };
-
-export const emptyContext: ConversationContext = { subject: '' };
-
-/** The context of a stored message: what is stored in the browser may have been changed. */
-export function restoreContext(stored: unknown): ConversationContext {
-  const context = (stored ?? {}) as Partial<Record<keyof ConversationContext, unknown>>;
-  const isValid =
-    typeof context.subject === 'string' &&
-    [context.users, context.companySize].every((size) => size === undefined || Number(size) > 0);
-  return isValid ? (context as ConversationContext) : emptyContext;
-}

@@ -90,7 +90,6 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
       ...merge(before, message.entities),
       intent: rule === 'description' ? 'service' : 'pricing',
       service: asked.length === 1 ? asked[0]?.id : undefined,
-      subject: rule === 'description' ? asked.map(({ title }) => title).join(' ') : rule,
       answer: [rule, ...(asked.length === 1 ? asked.map(({ id }) => id) : [])].join(' '),
       rule,
       page,
@@ -110,7 +109,6 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
         ...merge(before, message.entities),
         ...(answer.intent && { intent: answer.intent }),
         ...(answer.service && { service: answer.service }),
-        subject: `${answer.question.startsWith('not covered') ? '' : answer.question} ${contentWordsOf(message)}`,
         answer: answer.question,
         rule: undefined,
         page,
@@ -132,10 +130,9 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
   };
 
   /** Up to three pages that may have an answer: answers that are probably meant, and what the search finds. */
-  const findResults = ({ message, rated, before }: Asked): ChatResult[] => {
+  const findResults = ({ message, rated }: Asked): ChatResult[] => {
     const stems = message.words.flatMap(({ stem, isContentWord }) => (isContentWord ? [stem] : []));
-    const subject = stems.length <= MAX_ANSWERS ? before.subject : '';
-    const hits = search.searchPages(message.words.map(({ text }) => text).join(' '), MAX_RESULTS, subject);
+    const hits = search.searchPages(message.words.map(({ text }) => text).join(' '), MAX_RESULTS);
     const found = new Set(hits.flatMap((hit) => [...hit.stems]));
     const isFound = stems.filter((stem) => found.has(stem)).length >= MIN_FOUND * stems.length;
     const answers = rated
@@ -173,7 +170,7 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
         reply: { content: lead, next: [person], ...(results.length > 0 && { results }) },
         context: {
           ...merge(before, message.entities),
-          ...{ subject: contentWordsOf(message), answer, rule: undefined },
+          ...{ answer, rule: undefined },
         },
       };
     },
@@ -186,9 +183,6 @@ const resultOfSection = (section: Section): ChatResult => ({
 
 /** What stands for an entity. */
 const PLACEHOLDER = /^x(?:people|service|amount|level)$/;
-
-const contentWordsOf = ({ words }: ReadMessage) =>
-  words.flatMap(({ text, isContentWord }) => (isContentWord ? [text] : [])).join(' ');
 
 /** A reply as plain text on one line. */
 const plain = (reply: string) =>

@@ -3,22 +3,17 @@ import type { Word } from '../search/words';
 /** What a stop word and a pair of neighbors count, where a content word counts 1. */
 const STOP_WEIGHT = 0.45;
 const PAIR_WEIGHT = 0.35;
-/** What a word counts that a short message leaves out, since it follows another. */
-const EARLIER_WEIGHT = 0.3;
-/** A message with more content words leaves nothing out. */
-export const MAX_FOLLOW_UP = 3;
 /** What the closest utterance of an answer counts beside the mean of its three closest. */
 const BEST_WEIGHT = 0.6;
 /** How large log odds become in an ordinary message; they count as much as the utterances. */
 const ODDS_SCALE = 10;
 /** Added to the counts of a word, so that a rare one proves little. */
 const SMOOTHING = 1;
-const SMOOTHING_ELSEWHERE = 0.1;
 
 const isNumber = ({ text }: Word) => /^\d+$/.test(text);
 
 /** What a text says, as terms (a stem, or the stems of two neighbors) with their weights, at a length of 1. */
-function termsOf(words: readonly Word[], earlier: readonly Word[] = []): Map<string, number> {
+function termsOf(words: readonly Word[]): Map<string, number> {
   const terms = new Map<string, number>();
   let previous: Word | undefined;
   for (const word of words) {
@@ -27,9 +22,6 @@ function termsOf(words: readonly Word[], earlier: readonly Word[] = []): Map<str
     if (isCounted && previous) terms.set(`${previous.stem} ${word.stem}`, PAIR_WEIGHT);
     previous = isCounted ? word : undefined;
   }
-  if (words.filter(({ isContentWord }) => isContentWord).length <= MAX_FOLLOW_UP)
-    for (const { stem, isContentWord } of earlier)
-      if (isContentWord && !terms.has(stem)) terms.set(stem, EARLIER_WEIGHT);
   let squares = 0;
   for (const weight of terms.values()) squares += weight * weight;
   const length = Math.sqrt(squares);
@@ -72,17 +64,16 @@ export function createSimilarity() {
   const logOddsOf = (here: number, everywhere: number, answer: number, total: number) => {
     const sum = sums[answer] ?? 0;
     const share = (here + (SMOOTHING * everywhere) / total) / (sum + SMOOTHING);
-    const elsewhere =
-      (everywhere - here + SMOOTHING_ELSEWHERE) / (total - sum + SMOOTHING_ELSEWHERE * occurrences.size);
+    const elsewhere = (everywhere - here + SMOOTHING) / (total - sum + SMOOTHING * occurrences.size);
     return Math.max(0, Math.log(share / elsewhere));
   };
 
-  /** Rates a message by its words, and by those of what it follows: from 0 to about 1 for each answer, in their order. */
-  const rate = (message: readonly Word[], earlier: readonly Word[]): number[] => {
+  /** Rates a message by its words: from 0 to about 1 for each answer, in their order. */
+  const rate = (message: readonly Word[]): number[] => {
     const total = sums.reduce((all, sum) => all + sum, 0);
     const similarities = new Map<number, number>();
     const odds = sums.map(() => 0);
-    for (const [term, weight] of termsOf(message, earlier)) {
+    for (const [term, weight] of termsOf(message)) {
       const found = occurrences.get(term);
       if (!found) continue;
       found.utterances.forEach((utterance, at) => {

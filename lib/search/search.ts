@@ -7,19 +7,15 @@ import { stemsOf } from './words';
 const HEADING_WEIGHT = 1.5;
 /** Articles and case studies are about other companies, while most questions are about this one. */
 const OTHERS_WEIGHT = 0.6;
-/** Stems of words that ask for something to read, for which articles count more. */
-const TEXTS = stemsOf('article blog guide video post read');
-const TEXT_WEIGHT = 3;
-/** Weight of a word that is only similar, and of one that was asked for before. */
+/** Weight of a word that is only similar. */
 const SIMILAR_WEIGHT = 0.3;
-const EARLIER_WEIGHT = 0.5;
 /** Pages below this share of the best score are about something else. */
 const MIN_SCORE_SHARE = 0.05;
 /** So many sections are indexed at a time, so that no key or tap waits. */
 const CHUNK = 40;
 
 /** A section that matches a query; `stems` are its words that do, by their stems. */
-export type SearchHit = { section: Section; score: number; stems: ReadonlySet<string> };
+export type SearchHit = { section: Section; stems: ReadonlySet<string> };
 
 /** Builds the index. It takes part of a second on a slow phone. */
 export async function createSearch(sections: readonly Section[]) {
@@ -50,26 +46,18 @@ export async function createSearch(sections: readonly Section[]) {
   );
 
   return {
-    /**
-     * The best hit of each page that matches a query, best first.
-     *
-     * @param before an earlier question that the query leaves out.
-     */
-    searchPages(query: string, limit: number, before = ''): SearchHit[] {
-      const asked = new Set(stemsOf(query));
-      const wantsText = TEXTS.some((word) => asked.has(word));
+    /** The best hit of each page that matches a query, best first. */
+    searchPages(query: string, limit: number): SearchHit[] {
       const weightOf = ({ kind, href }: Section) =>
-        kind === 'article' || href.startsWith(caseStudy('')) ? (wantsText ? TEXT_WEIGHT : OTHERS_WEIGHT) : 1;
-      const hits = index
-        .search(`${query} ${before}`, {
-          boostTerm: (stem) => (asked.has(stem) ? 1 : EARLIER_WEIGHT),
-          boostDocument: (id) => weightOf(sections[id] as Section),
-        })
-        .map(({ id, score, terms }) => ({ section: sections[id] as Section, score, stems: new Set(terms) }));
+        kind === 'article' || href.startsWith(caseStudy('')) ? OTHERS_WEIGHT : 1;
+      const hits = index.search(query, { boostDocument: (id) => weightOf(sections[id] as Section) });
       const pages = new Map<string, SearchHit>();
       const minScore = (hits[0]?.score ?? 0) * MIN_SCORE_SHARE;
-      for (const hit of hits)
-        if (hit.score >= minScore && !pages.has(pathOf(hit.section))) pages.set(pathOf(hit.section), hit);
+      for (const { id, score, terms } of hits) {
+        const section = sections[id] as Section;
+        if (score >= minScore && !pages.has(pathOf(section)))
+          pages.set(pathOf(section), { section, stems: new Set(terms) });
+      }
       return [...pages.values()].slice(0, limit);
     },
   };

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { chatContent } from '@/app/_lib/chat-content';
-import { emptyContext } from '@/lib/chat/context';
+import type { ConversationContext } from '@/lib/chat/context';
 import { createChat, type Turn } from '@/lib/chat/reply';
 import { sectionsIn } from '@/lib/search/section';
 import { type LabeledMessage, readMessages } from './messages';
@@ -35,9 +35,9 @@ function judge({ answers }: LabeledMessage, { reply, context }: Turn): Verdict {
 async function evaluate(messages: readonly LabeledMessage[]) {
   const file = JSON.parse(readFileSync('.next/sections.json', 'utf8'));
   const chat = await createChat(chatContent, sectionsIn(file));
-  let context = emptyContext;
+  let context: ConversationContext = {};
   return messages.map((message) => {
-    const turn = chat.replyTo(message.text, message.isOpening ? emptyContext : context, message.page);
+    const turn = chat.replyTo(message.text, message.isOpening ? {} : context, message.page);
     context = turn.context;
     return { message, turn, verdict: judge(message, turn) };
   });

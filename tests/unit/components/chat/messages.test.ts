@@ -55,6 +55,8 @@ test.each([
   stored({ page: 5 }),
   stored({ role: 'owner' }),
   stored({ timestamp: 1e300 }),
+  stored({ context: { users: -1 } }),
+  stored({ context: { companySize: 'many' } }),
   stored({ next: 5 }),
   stored({ next: [null] }),
   stored({ next: [{ kind: 'link', label: 'No address' }] }),
