@@ -18,7 +18,7 @@ export function prefixTitle(prefix: string): () => void {
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
   return () => {
     observer.disconnect();
-    document.title = title;
+    if (document.title === prefix + title) document.title = title;
   };
 }
 

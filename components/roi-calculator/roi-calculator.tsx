@@ -11,7 +11,6 @@ import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
-import { DamagedLinkNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
@@ -113,15 +112,6 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
           <div className="relative self-start">
             <h1 className="type-h1 print:text-h3-lg">{heading}</h1>
             <p className="type-lead mt-3 max-w-reading max-sm:hidden print:hidden">{lead}</p>
-            {(roi.isDamaged || roi.isCurrencyUnknown) && (
-              <DamagedLinkNotice
-                text={
-                  roi.isDamaged
-                    ? 'We couldn’t read the numbers in this link, so you see the example.'
-                    : `This link doesn’t name a currency we know, so its amounts are shown in ${currency.code}.`
-                }
-              />
-            )}
             <CurrencyNotice own={currency} display={roi.display} />
             <div {...needsScript} className="mt-6 lg:mt-10 print:hidden">
               <RoiForm

@@ -77,9 +77,6 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
     inputs,
     change,
     unread,
-    isDamaged: link.damaged,
-    /** True where the amounts of a link have no known currency. */
-    isCurrencyUnknown: hasOwnAmount && link.currency !== code,
     hasOwnAmount,
     currency,
     display,

@@ -5,13 +5,13 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { needsScript } from '@/lib/build-attributes';
-import { DamagedLinkNotice, UndoNotice } from './notices';
+import { UndoNotice } from './notices';
 import type { Wizard } from './use-wizard';
 import { WizardColumns, WizardContainer } from './wizard-layout';
 
 /** The screen of a guided tool: a question beside the answers so far, or the result. */
 export function GuidedTool<Result>({
-  wizard: { state, steps, cleared, damaged, undo },
+  wizard: { state, steps, cleared, undo },
   head,
   indicators,
   live,
@@ -57,15 +57,12 @@ export function GuidedTool<Result>({
   return (
     <WizardContainer rail>
       <div data-folded={step > 0 || undefined}>{head}</div>
-      {damaged && (
-        <DamagedLinkNotice text="We couldn’t read the answers in this link, so the questions start at the beginning." />
-      )}
       <UndoNotice
         text={
           cleared &&
           'Your answers to this tool are cleared. To get them back, press Undo, just above the question.'
         }
-        onUndo={() => cleared && undo(cleared)}
+        onUndo={undo}
       />
       <div {...needsScript}>
         {indicators ? (

@@ -54,23 +54,18 @@ type RoiLink = {
   estimate: readonly string[] | null;
   /** Currency code of all amounts; empty when the link has none. */
   currency: string;
-  /** True when numbers of the link were invalid; none of them is used then. */
-  damaged: boolean;
 };
 
 /** Keeps the numbers, the estimate and their currency in the address. Back does not go through every keystroke. */
 export const roiCodec: UrlCodec<RoiLink> = {
-  initial: { entered: {}, estimate: null, currency: '', damaged: false },
+  initial: { entered: {}, estimate: null, currency: '' },
   read: ({ searchParams }) => {
-    const [numbers, letters] = [searchParams.get(NUMBERS), searchParams.get(ESTIMATE)];
-    const { entered, damaged } = readEnteredInputs(numbers ?? '');
-    const state = readWizardState(letters ?? '', pricingUrlCodes);
-    const estimate = isComplete(state, pricingUrlCodes) ? state.answers : null;
+    const { entered, damaged } = readEnteredInputs(searchParams.get(NUMBERS) ?? '');
+    const state = readWizardState(searchParams.get(ESTIMATE) ?? '', pricingUrlCodes);
     return {
       entered: damaged ? {} : entered,
-      estimate,
+      estimate: isComplete(state, pricingUrlCodes) ? state.answers : null,
       currency: readCurrencyCode(searchParams.get(CURRENCY)),
-      damaged: damaged || (letters !== null && !estimate),
     };
   },
   write: (url, { entered, estimate, currency }) => {
