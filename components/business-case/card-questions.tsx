@@ -15,7 +15,7 @@ import {
 import { fillServiceFromGoal } from '@/lib/business-case/fill-service';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
-import { createNumberFieldSpec, isAmount, type NumberFieldName } from '@/lib/roi-calculator/fields';
+import { createNumberFieldSpec, type NumberFieldName } from '@/lib/roi-calculator/fields';
 import { describeAnswer } from '@/lib/wizard/describe-answers';
 import {
   type BusinessCaseCard,
@@ -120,8 +120,8 @@ export function CardQuestions({
         <CurrencyField
           id="amounts-currency"
           {...form.fields.currency}
-          {...{ currency, currencies }}
-          hasAmounts={roi.some(({ id }) => isAmount(id) && answers.roi[id]) || !!answers.finance.renewals}
+          value={currency.code}
+          currencies={currencies}
           onChoose={(code) => onChange((present) => ({ ...present, currency: code }))}
         />
         {cardFields.roi?.map(number)}

@@ -54,7 +54,7 @@ export function RoiCalculator(props: Props) {
 
 function Calculator({ heading, lead, company, questions, examples, rules, words, small }: Props) {
   const roi = useRoiInputs(examples, rules);
-  const { entered, inputs, unread, currency, answersOfEstimate, hasOwnAmount } = roi;
+  const { entered, inputs, unread, currency, answersOfEstimate } = roi;
   const resultHeading = useRef<HTMLHeadingElement>(null);
   /** The number of texts that cannot be read when the visitor last left a field. */
   const [unreadWhenLeft, setUnreadWhenLeft] = useState(0);
@@ -130,9 +130,8 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                 <CurrencyField
                   id="roi-currency"
                   {...words.currency}
-                  currency={currency}
+                  value={currency.code}
                   currencies={roi.currencies}
-                  hasAmounts={hasOwnAmount}
                   onChoose={roi.setCurrency}
                 />
               </RoiForm>

@@ -17,9 +17,6 @@ import { roiCodec } from '@/lib/roi-calculator/link';
 /** Example numbers by currency code. */
 export type RoiExamples = Readonly<Record<string, RoiInputs>> & { USD: RoiInputs };
 
-const hasAmount = (entered: EnteredInputs) =>
-  roiFieldOrder.some((field) => isAmount(field) && entered[field] !== undefined);
-
 /**
  * The inputs of the ROI calculator. They are kept in the page's address and, once the visitor has typed, in the tab.
  *
@@ -35,11 +32,11 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
   const [typed, setTyped] = useState<EnteredInputs | null>(null);
   const { loaded: tab } = useLazyModule(loadTabStorage, typed !== null);
   const { entered, estimate: answersOfEstimate } = link;
-  const hasOwnAmount = hasAmount(entered);
   /** Amounts of the visitor's own and an estimate keep their currency; the example follows the site's. */
-  const isKept = hasOwnAmount || answersOfEstimate !== null;
-  const currencyOf = ({ entered, estimate, currency: code }: typeof link) =>
-    (hasAmount(entered) || estimate ? currencies.find((entry) => entry.code === code) : undefined) ?? display;
+  const isKept = ({ entered, estimate }: typeof link) =>
+    estimate !== null || roiFieldOrder.some((field) => isAmount(field) && entered[field] !== undefined);
+  const currencyOf = (state: typeof link) =>
+    (isKept(state) && currencies.find(({ code }) => code === state.currency)) || display;
   const currency = currencyOf(link);
   const { code, exchangeRate } = currency;
   const price = answersOfEstimate && computePrice(answersOfEstimate, rules, exchangeRate);
@@ -53,7 +50,7 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
   );
 
   const setCurrency = (chosen: string) =>
-    isKept ? update((present) => ({ ...present, currency: chosen })) : choose(chosen);
+    isKept(link) ? update((present) => ({ ...present, currency: chosen })) : choose(chosen);
 
   useEffect(() => {
     if (typed)
@@ -77,7 +74,6 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
     inputs,
     change,
     unread,
-    hasOwnAmount,
     currency,
     display,
     currencies,
