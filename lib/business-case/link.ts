@@ -7,7 +7,7 @@ import {
 } from '../roi-calculator/link';
 import * as routes from '../routes';
 import type { UrlCodec } from '../routes/url-codec';
-import { readAnswers, toLetterFormat, writeAnswers } from '../wizard/answer-format';
+import { readLetters, writeLetters } from '../wizard/wizard-url-codec';
 import {
   type BusinessCaseAnswers,
   type ChoiceTool,
@@ -31,8 +31,7 @@ export function writeBusinessCase(answers: BusinessCaseAnswers): string {
   if (isEmpty(answers)) return '';
   const parts = new URLSearchParams({ v: VERSION });
   const set = (name: string, text: string) => text && parts.set(name, text);
-  for (const tool of choiceToolNames)
-    set(tool, writeAnswers(answers[tool], toLetterFormat(choiceTools[tool])));
+  for (const tool of choiceToolNames) set(tool, writeLetters(answers[tool], choiceTools[tool]));
   set('roi', writeEnteredInputs(answers.roi));
   for (const field of financeFields) set(field, String(answers.finance[field] ?? ''));
   set('currency', answers.currency);
@@ -59,7 +58,7 @@ export function readBusinessCaseLink(fragment: string): {
   const get = (name: string) => parts.get(name) ?? '';
   const tools = choiceToolNames.map((tool): [string, ToolAnswers] => [
     tool,
-    readAnswers(get(tool), toLetterFormat(choiceTools[tool])).answers,
+    readLetters(get(tool), choiceTools[tool]),
   ]);
   const { entered } = readEnteredInputs(get('roi'));
   // Each has its own parameter, so that older links stay valid.

@@ -1,7 +1,6 @@
 import { pricingUrlCodes } from '../pricing-calculator/parameters';
 import * as routes from '../routes';
 import type { UrlCodec } from '../routes/url-codec';
-import { type AnswerFormat, readAnswers, writeAnswers } from '../wizard/answer-format';
 import { isComplete } from '../wizard/wizard-state';
 import { readWizardState, writeWizardState } from '../wizard/wizard-url-codec';
 import { type EnteredInputs, type FinanceField, type RoiField, roiFieldOrder } from './assumptions';
@@ -26,25 +25,29 @@ export function readLinkNumber(field: RoiField | FinanceField, text: string): nu
   return isWritten && value <= getMax(field, MAX_EXCHANGE_RATE) ? value : undefined;
 }
 
-const numbersFormat: AnswerFormat<number> = {
-  // Raise it when the fields change their meaning; links of another version show the example.
-  version: '1',
-  separator: '_',
-  answers: roiFieldOrder.map((field) => ({ write: String, read: (text) => readLinkNumber(field, text) })),
-};
+/** Raise it when the fields change their meaning; links of another version show the example. */
+const VERSION = '1';
 
 /** Writes the visitor's numbers for an address, in the order of the fields: '1_30__45___'. '' when there is none. */
 export const writeEnteredInputs = (entered: EnteredInputs): string =>
-  writeAnswers(
-    roiFieldOrder.map((field) => entered[field]),
-    numbersFormat,
-  );
+  Object.keys(entered).length > 0
+    ? [VERSION, ...roiFieldOrder.map((field) => entered[field] ?? '')].join('_')
+    : '';
 
 /** Reads what writeEnteredInputs wrote. @returns the valid numbers, and whether the text has anything else. */
 export function readEnteredInputs(text: string): { entered: EnteredInputs; damaged: boolean } {
-  const { answers, damaged } = readAnswers(text, numbersFormat);
-  const given = roiFieldOrder.map((field, index) => [field, answers[index]]);
-  return { entered: Object.fromEntries(given.filter(([, value]) => value !== null)), damaged };
+  const texts = text.split('_');
+  // The business case has links from before there were versions, with '-' for an open number.
+  const version = texts.length > roiFieldOrder.length ? texts.shift() : VERSION;
+  if (version !== VERSION || texts.length !== roiFieldOrder.length)
+    return { entered: {}, damaged: text !== '' };
+  const read = roiFieldOrder.map(
+    (field, index) => [field, readLinkNumber(field, texts[index] ?? '')] as const,
+  );
+  return {
+    entered: Object.fromEntries(read.filter(([, value]) => value !== undefined)),
+    damaged: read.some(([, value], index) => value === undefined && !['', '-'].includes(texts[index] ?? '')),
+  };
 }
 
 type RoiLink = {

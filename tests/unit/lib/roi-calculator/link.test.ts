@@ -1,7 +1,7 @@
 /** @requirement RESOURCES-15 */
 // That numbers survive the way to an address and back is proven with the links of the business case.
 
-import { linkToRoi, roiCodec } from '@/lib/roi-calculator/link';
+import { linkToRoi, readEnteredInputs, roiCodec } from '@/lib/roi-calculator/link';
 import * as routes from '@/lib/routes';
 import { calculatorCode } from '@/scripts/support/answer-codes';
 
@@ -16,6 +16,17 @@ test.each([
   '?currency=euros',
 ])("the bad address '%s' starts clean", (query) => {
   expect(read(query)).toEqual(roiCodec.initial);
+});
+
+test.each([
+  ['1_30__4.5___', { hours: 30, rate: 4.5 }, false],
+  // From before there were versions.
+  ['1.5_-_-_-_-_4', { hours: 1.5, running: 4 }, false],
+  ['1_x__4___', { rate: 4 }, true],
+  ['30_4', {}, true],
+  ['2_30__4___', {}, true],
+])("the numbers '%s' are read as %j, damaged: %s", (text, entered, damaged) => {
+  expect(readEnteredInputs(text)).toEqual({ entered, damaged });
 });
 
 test('a link leaves out numbers that the visitor has not typed', () => {
