@@ -6,12 +6,15 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { answerOptionClasses, WizardStep } from '@/components/wizard/question-step';
 import { showEstimate, toggleAddOn } from '@/lib/pricing-calculator/parameters';
-import { usePricing } from './pricing-provider';
-import type { AddOnOption } from './types';
+import type { Pricing } from './pricing-provider';
+import type { CalculatorContent } from './types';
 
 /** The sixth step: three checkboxes that do not move on, and the button that shows the estimate. */
-export function AddOnStep({ question, options }: { question: string; options: readonly AddOnOption[] }) {
-  const pricing = usePricing();
+export function AddOnStep({
+  pricing,
+  question,
+  options,
+}: CalculatorContent['addOnStep'] & { pricing: Pricing }) {
   const { parameters, rules, update, goBack } = pricing;
   return (
     <WizardStep wizard={pricing} question={question}>

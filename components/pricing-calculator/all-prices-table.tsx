@@ -5,15 +5,11 @@ import { US_DOLLARS_ATTRIBUTE } from '@/lib/build-attributes';
 import { type Currency, formatPrice } from '@/lib/currency/format';
 import { formatSignedPrice } from '@/lib/pricing-calculator/breakdown';
 import { estimate } from '@/lib/pricing-calculator/estimate';
-import {
-  type AddOn,
-  defaultParameters,
-  maxPeople,
-  pricingQuestions,
-  type ServiceType,
-} from '@/lib/pricing-calculator/parameters';
+import { defaultParameters, maxPeople, type ServiceType } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
+import type { CalculatorContent } from './types';
 
+/** The cost that a question changes. */
 const costOf = {
   teamSize: 'teamSizeCost',
   duration: 'durationCost',
@@ -24,49 +20,44 @@ const costOf = {
 /** Every figure of the calculator by service. An estimate is the sum of one line of each group. */
 export function AllPricesTable({
   rules,
-  steps,
+  steps: [services, ...others],
   addOns,
   dollars,
 }: {
   rules: PricingRules;
+  /** The one of the service first. */
   steps: readonly ToolQuestion[];
-  addOns: readonly (ToolOption & { id: AddOn })[];
+  addOns: CalculatorContent['addOnStep']['options'];
   dollars: Currency;
 }) {
-  const service = steps.find(({ id }) => id === 'serviceType');
-  const types = (service?.options ?? []) as readonly (ToolOption & { id: ServiceType })[];
+  const types = (services?.options ?? []) as readonly (ToolOption & { id: ServiceType })[];
   const row = (label: string, cell: (serviceType: ServiceType) => ReactNode) =>
     [label, ...types.map(({ id }) => cell(id))] as const;
-  const amount = (usd: number, text: string) => (
+  const amount = (usd: number, text = formatSignedPrice(usd, dollars)) => (
     <span {...{ [US_DOLLARS_ATTRIBUTE]: Math.abs(usd) }}>{text}</span>
   );
-  const signed = (usd: number) => amount(usd, formatSignedPrice(usd, dollars));
-
-  const { enterprise, highCustomization, long, short } = rules.weeksTenths;
+  const { baseCost, baseWeeks, addOnCost, weeksTenths } = rules;
+  const { enterprise, highCustomization, long, short } = weeksTenths;
   return (
     <>
       <ScrollTable
         label="All prices"
         head={['In US dollars', ...types.map(({ label }) => label)]}
         rows={[
-          row('Base price', (type) =>
-            amount(rules.baseCost[type], formatPrice(rules.baseCost[type], dollars, 'full')),
-          ),
-          row('Base weeks', (type) => rules.baseWeeks[type]),
-          ...steps.flatMap(({ id, label, options }) => {
-            const question = pricingQuestions.find((entry) => entry === id);
-            if (!question || question === 'serviceType') return [];
-            return options.map((option) =>
+          row('Base price', (type) => amount(baseCost[type], formatPrice(baseCost[type], dollars, 'full'))),
+          row('Base weeks', (type) => baseWeeks[type]),
+          ...others.flatMap(({ id, label, options }) =>
+            options.map((option) =>
               row([`${label}: ${option.label}`, option.measure].filter(Boolean).join(', '), (serviceType) =>
-                signed(
-                  estimate({ ...defaultParameters, serviceType, [question]: option.id }, rules)[
-                    costOf[question]
+                amount(
+                  estimate({ ...defaultParameters, serviceType, [id]: option.id }, rules)[
+                    costOf[id as keyof typeof costOf]
                   ],
                 ),
               ),
-            );
-          }),
-          ...addOns.map(({ id, label }) => row(`Add-on: ${label}`, () => signed(rules.addOnCost[id]))),
+            ),
+          ),
+          ...addOns.map(({ id, label }) => row(`Add-on: ${label}`, () => amount(addOnCost[id]))),
         ]}
         numeric
       />

@@ -1,16 +1,15 @@
 'use client';
 
+import clsx from 'clsx';
 import { type CSSProperties, useState } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { getCurrentAddress } from '@/components/hooks/use-url-state';
-import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
-import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
+import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { formatPrice, withPrices } from '@/lib/currency/format';
@@ -20,9 +19,7 @@ import { formatSignedPrice, listPriceLines } from '@/lib/pricing-calculator/brea
 import { estimate, listWeeksFactors, type WeeksFactor } from '@/lib/pricing-calculator/estimate';
 import { ADD_ON_STEP, maxPeople, pricingQuestions } from '@/lib/pricing-calculator/parameters';
 import { linkToRoi } from '@/lib/roi-calculator/link';
-import { linkToContact } from '@/lib/storage/prefill';
-import { composeMessage, findOption } from '@/lib/wizard/describe-answers';
-import { Breakdown } from './breakdown';
+import { findOption } from '@/lib/wizard/describe-answers';
 import { describePricing } from './describe-pricing';
 import { usePricing } from './pricing-provider';
 import type { CalculatorContent } from './types';
@@ -34,8 +31,8 @@ const factorNames: Record<WeeksFactor['choice'], string> = {
   short: 'short timeline',
 };
 
-/** '× 1.5 (more than 200 people)'. */
-const describeFactor = ({ choice, tenths }: WeeksFactor) => `× ${tenths / 10} (${factorNames[choice]})`;
+/** Of a row: the amount goes below its label where large text leaves no room beside it. */
+const rowClass = '@max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between';
 
 /** The result: where the total comes from, how long it takes, and what to do with it. */
 export function EstimateView({ content }: { content: CalculatorContent }) {
@@ -44,13 +41,17 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   const { steps, addOnStep, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const result = estimate(parameters, rules);
-  const lines = listPriceLines(parameters, result, steps);
+  const lines = listPriceLines(parameters, result, steps).map(({ label, usd }, index) => ({
+    label,
+    value: index === 0 ? formatPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
+  }));
   const answers = describePricing(state, steps, addOnStep);
   const weeks = result.estimatedTimelineWeeks;
-  const factors = listWeeksFactors(parameters, rules);
   const weeksFormula = [
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,
-    ...factors.map(describeFactor),
+    ...listWeeksFactors(parameters, rules).map(
+      ({ choice, tenths }) => `× ${tenths / 10} (${factorNames[choice]})`,
+    ),
   ].join(' ');
   const duration = findOption(steps, 'duration', parameters.duration);
   const [min, max] = duration?.weeks ?? [0, null];
@@ -103,7 +104,40 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           <h2 id="breakdown-heading" className="type-h3 mt-9 print:mt-2">
             Cost breakdown
           </h2>
-          <Breakdown lines={lines} total={totalCost} />
+          <table
+            aria-labelledby="breakdown-heading"
+            className={clsx(
+              'mt-2 w-full text-small leading-[1.35] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule',
+              '[&_:is(th,td)]:py-2.5 print:[&_:is(th,td)]:py-1 [&_td]:text-right [&_td]:even-digits [&_th]:pr-4 [&_th]:text-left',
+            )}
+          >
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">What you chose</th>
+                <th scope="col">Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ label, value }) => (
+                <tr key={label} className={rowClass}>
+                  <th scope="row" className="font-normal text-ink-2">
+                    {label}
+                  </th>
+                  <td className="font-semibold whitespace-nowrap">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className={rowClass}>
+                <th scope="row" className="font-semibold">
+                  Estimated total
+                </th>
+                <td className="text-[1.25em] font-semibold print:text-h3-lg print:leading-none">
+                  <Price usd={totalCost} full />
+                </td>
+              </tr>
+            </tfoot>
+          </table>
           <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>
           <p className="type-h3-lg mt-2">{`About ${aboutWeeks}`}</p>
           <p className="type-small mt-1 text-ink-2">{`${weeksFormula}. ${gap}`}</p>
@@ -115,31 +149,23 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
                 {text}
               </p>
             ))}
-            <ButtonLink
-              href={linkToContact({
-                from: 'calculator',
-                message: composeMessage(
-                  ['My estimate from the pricing calculator:'],
-                  answers,
-                  [
-                    ...lines.map(({ label, usd }, index) => ({
-                      label,
-                      value:
-                        index === 0 ? formatPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
-                    })),
-                    `Estimated total: ${total}${inDollars}`,
-                    `Estimated timeline: about ${aboutWeeks}`,
-                    `Recommended services: ${result.recommendedServices.join(', ')}`,
-                  ],
-                  [getCurrentAddress()],
-                ),
-                inquiryType: 'consultation',
-                service: service.id,
-              })}
+            <ContactLink
+              from="calculator"
+              message={[
+                ['My estimate from the pricing calculator:'],
+                answers,
+                [
+                  ...lines,
+                  `Estimated total: ${total}${inDollars}`,
+                  `Estimated timeline: about ${aboutWeeks}`,
+                  `Recommended services: ${result.recommendedServices.join(', ')}`,
+                ],
+              ]}
+              service={service.id}
               className="mt-2 w-full print:hidden"
             >
               Schedule a Consultation
-            </ButtonLink>
+            </ContactLink>
             <p className="mt-4 print:hidden">
               <TextLink href={linkToRoi(state.answers, currency.code)}>Work out the return</TextLink>
             </p>

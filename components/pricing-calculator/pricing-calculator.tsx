@@ -1,37 +1,33 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useMemo } from 'react';
+import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
+import { changeAddress } from '@/components/hooks/use-url-state';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
+import { useWizard } from '@/components/wizard/use-wizard';
 import {
   defaultParameters,
   type PricingQuestion,
   pricingQuestions,
+  pricingUrlCodes,
+  readParameters,
 } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import * as routes from '@/lib/routes';
 import { AddOnStep } from './add-on-step';
 import { describePricing } from './describe-pricing';
-import { PricingProvider, usePricing } from './pricing-provider';
+import { PricingProvider } from './pricing-provider';
 import { StepIndicators } from './step-indicators';
 import type { CalculatorContent } from './types';
 
+const events = keepAnswersInTab('calculator');
 const loadEstimate = () => import('./estimate-view');
+const CURRENCY = 'currency';
 const OF_BASE = 'Percentages are of the base price.';
 const inShares: readonly PricingQuestion[] = ['teamSize', 'duration', 'customizationLevel'];
-
-type Props = { head: ReactElement; content: CalculatorContent };
-
-/** The pricing calculator: six steps and an estimate, whose total is shown from the first answer on. */
-export function PricingCalculator({ rules, ...props }: Props & { rules: PricingRules }) {
-  return (
-    <PricingProvider rules={rules}>
-      <Screen {...props} />
-    </PricingProvider>
-  );
-}
 
 /** The cost of each choice of a question, or its tenths of the base price. */
 const valuesOf = (question: PricingQuestion, rules: PricingRules): Readonly<Record<string, number>> =>
@@ -57,10 +53,36 @@ function OptionValue({ question, value }: { question: PricingQuestion; value: nu
   );
 }
 
-function Screen({ head, content }: Props) {
-  const pricing = usePricing();
-  const { convertedNote } = useCurrency();
-  const { state, rules } = pricing;
+/**
+ * The pricing calculator: six steps and an estimate, whose total is shown from the first answer on. Its state is in the
+ * page's address, and with an estimate its currency.
+ */
+export function PricingCalculator({
+  rules,
+  head,
+  content,
+}: {
+  rules: PricingRules;
+  head: ReactElement;
+  content: CalculatorContent;
+}) {
+  const wizard = useWizard(pricingUrlCodes, events);
+  const { state } = wizard;
+  const parameters = useMemo(() => readParameters(state), [state]);
+  const pricing = { ...wizard, rules, parameters };
+  const { currency, currencies, convertedNote, show } = useCurrency();
+  const isEstimated = state.step === wizard.steps;
+
+  useEffect(() => show(new URL(window.location.href).searchParams.get(CURRENCY)), [show]);
+  useEffect(() => {
+    if (!isEstimated) return;
+    changeAddress(({ searchParams }) => {
+      // Without a currency, a link shows US dollars where the visitor has not chosen another.
+      if (currency === currencies[0]) searchParams.delete(CURRENCY);
+      else searchParams.set(CURRENCY, currency.code);
+    });
+  }, [isEstimated, currency, currencies]);
+
   const { steps, addOnStep, selectorLink } = content;
   const question = steps[state.step];
   const id = pricingQuestions[state.step] ?? 'serviceType';
@@ -68,44 +90,48 @@ function Screen({ head, content }: Props) {
   const max = Math.max(...Object.values(values));
   const described = describePricing(state, steps, addOnStep);
   return (
-    <GuidedTool
-      wizard={pricing}
-      head={head}
-      indicators={<StepIndicators labels={[...steps, addOnStep].map(({ label }) => label)} />}
-      live={({ LiveTotal }) => <LiveTotal key={state.step} />}
-      question={
-        question ? (
-          <QuestionStep
-            key={state.step}
-            wizard={pricing}
-            question={question.question}
-            options={question.options}
-            defaultId={defaultParameters[id]}
-            note={[question.hint, inShares.includes(id) && OF_BASE].filter(Boolean).join(' ')}
-            renderValue={(option) => <OptionValue question={id} value={values[option] ?? 0} />}
-            shareOf={(option) => (values[option] ?? 0) / max}
-          />
-        ) : (
-          <AddOnStep question={addOnStep.question} options={addOnStep.options} />
-        )
-      }
-      rows={[...steps, addOnStep].map(({ label }, index) => ({
-        label,
-        value: described[index]?.value,
-      }))}
-      panel={
-        <>
-          <p className="type-small mt-4 text-ink-2">{`${convertedNote} ${content.terms}`}</p>
-          <p className="type-small mt-4 text-ink-2">
-            Not sure which service?{' '}
-            <a href={routes.serviceSelector} className="text-link">
-              {selectorLink}
-            </a>
-          </p>
-        </>
-      }
-      load={loadEstimate}
-      result={({ EstimateView }) => <EstimateView content={content} />}
-    />
+    <PricingProvider value={pricing}>
+      <GuidedTool
+        wizard={wizard}
+        head={head}
+        indicators={
+          <StepIndicators wizard={wizard} labels={[...steps, addOnStep].map(({ label }) => label)} />
+        }
+        live={({ LiveTotal }) => <LiveTotal key={state.step} />}
+        question={
+          question ? (
+            <QuestionStep
+              key={state.step}
+              wizard={wizard}
+              question={question.question}
+              options={question.options}
+              defaultId={defaultParameters[id]}
+              note={[question.hint, inShares.includes(id) && OF_BASE].filter(Boolean).join(' ')}
+              renderValue={(option) => <OptionValue question={id} value={values[option] ?? 0} />}
+              shareOf={(option) => (values[option] ?? 0) / max}
+            />
+          ) : (
+            <AddOnStep pricing={pricing} {...addOnStep} />
+          )
+        }
+        rows={[...steps, addOnStep].map(({ label }, index) => ({
+          label,
+          value: described[index]?.value,
+        }))}
+        panel={
+          <>
+            <p className="type-small mt-4 text-ink-2">{`${convertedNote} ${content.terms}`}</p>
+            <p className="type-small mt-4 text-ink-2">
+              Not sure which service?{' '}
+              <a href={routes.serviceSelector} className="text-link">
+                {selectorLink}
+              </a>
+            </p>
+          </>
+        }
+        load={loadEstimate}
+        result={({ EstimateView }) => <EstimateView content={content} />}
+      />
+    </PricingProvider>
   );
 }

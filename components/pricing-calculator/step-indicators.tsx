@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { usePricing } from './pricing-provider';
+import type { Wizard } from '@/components/wizard/use-wizard';
 
 const stepClass = 'flex min-h-11 w-full flex-col items-start justify-start rounded-control pt-3';
 
@@ -9,8 +9,13 @@ const stepClass = 'flex min-h-11 w-full flex-col items-start justify-start round
  * The six steps as nodes on a line, which is lit as far as there are answers. Steps that have an answer lead back to it
  * from any step and from the result. Where the labels have no room beside each other, only the current step shows its own.
  */
-export function StepIndicators({ labels }: { labels: readonly string[] }) {
-  const { state, goTo } = usePricing();
+export function StepIndicators({
+  wizard: { state, goTo },
+  labels,
+}: {
+  wizard: Wizard;
+  labels: readonly string[];
+}) {
   return (
     <nav aria-label="Steps" className="rail-into mb-7 [--rail-at:22.5px] sm:mb-8">
       <ol className="flex">

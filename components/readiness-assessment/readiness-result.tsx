@@ -3,18 +3,15 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
-import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { ChartBar } from '@/components/illustrations/charts/bar';
-import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
+import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { formatPercent, scoreReadiness } from '@/lib/readiness-assessment/score';
-import { linkToContact } from '@/lib/storage/prefill';
-import { composeMessage, describeAnswers } from '@/lib/wizard/describe-answers';
+import { describeAnswers } from '@/lib/wizard/describe-answers';
 import type { ReadinessContent } from './types';
 
 /** The result: the verdict, each area's share, and what to do first. */
@@ -152,28 +149,21 @@ export function ReadinessResult({
           </ol>
         </div>
         <ResultPanel className="print:hidden">
-          <ButtonLink
-            href={linkToContact({
-              from: 'readiness',
-              message: composeMessage(
-                ['My result from the AI readiness assessment:'],
-                [
-                  `Result: ${verdict.title}, ${overall} overall`,
-                  ...rows.map(({ name, percent, level }) => `${name}: ${percent}, ${level.toLowerCase()}`),
-                ],
-                [
-                  ...first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`),
-                  '',
-                  getCurrentAddress(),
-                ],
-              ),
-              inquiryType: 'consultation',
-              ...(first[0]?.service && { service: first[0].service }),
-            })}
+          <ContactLink
+            from="readiness"
+            message={[
+              ['My result from the AI readiness assessment:'],
+              [
+                `Result: ${verdict.title}, ${overall} overall`,
+                ...rows.map(({ name, percent, level }) => `${name}: ${percent}, ${level.toLowerCase()}`),
+                ...first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`),
+              ],
+            ]}
+            service={first[0]?.service}
             className="w-full"
           >
             Book a Consultation
-          </ButtonLink>
+          </ContactLink>
           <BusinessCaseLink result={{ tool: 'readiness', answers }} className="mt-4 mb-1" />
           <StartOverButton className="mt-2.5 w-full" onClick={onStartOver} />
           <ShareButtons className="mt-3" />

@@ -7,11 +7,10 @@ import { CurrencyField, CurrencyNotice } from '@/components/currency/currency-fi
 import { useBackForwardCount } from '@/components/hooks/use-back-forward-count';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
-import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
-import { ShareButtons } from '@/components/wizard/result-actions';
+import { ContactLink, ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
@@ -26,8 +25,6 @@ import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { computeScenarios } from '@/lib/roi-calculator/compute';
 import { isAmount } from '@/lib/roi-calculator/fields';
 import * as routes from '@/lib/routes';
-import { linkToContact } from '@/lib/storage/prefill';
-import { composeMessage } from '@/lib/wizard/describe-answers';
 import { PaybackChart } from './payback-chart';
 import { RoiForm } from './roi-form';
 import { listRoiFigures, RoiFigures, RoiScenariosTable } from './roi-result';
@@ -100,7 +97,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
       : null;
 
   return (
-    <WizardContainer rail>
+    <WizardContainer>
       <ResultSheet company={company} title={heading} answers={answers}>
         {/* Without JavaScript there are no fields, and the result takes the whole width. */}
         <div
@@ -179,26 +176,19 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                 <TextLink href={routes.readiness}>Check your readiness</TextLink>
               </div>
               <div className="mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
-                <ButtonLink
-                  // The example is not the visitor's, so it is not passed on.
-                  href={
-                    own.length > 0
-                      ? linkToContact({
-                          from: 'roi',
-                          message: composeMessage(
-                            ['My result from the AI ROI calculator:'],
-                            answers,
-                            figures,
-                            [getCurrentAddress()],
-                          ),
-                          inquiryType: 'consultation',
-                        })
-                      : routes.contact
-                  }
-                  variant={own.length > 0 ? 'primary' : 'outline'}
-                >
-                  Book a Consultation
-                </ButtonLink>
+                {/* The example is not the visitor's, so it is not passed on. */}
+                {own.length > 0 ? (
+                  <ContactLink
+                    from="roi"
+                    message={[['My result from the AI ROI calculator:'], answers, figures]}
+                  >
+                    Book a Consultation
+                  </ContactLink>
+                ) : (
+                  <ButtonLink href={routes.contact} variant="outline">
+                    Book a Consultation
+                  </ButtonLink>
+                )}
                 <ShareButtons />
               </div>
             </div>

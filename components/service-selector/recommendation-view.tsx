@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { getCurrentAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
+import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
@@ -15,8 +15,7 @@ import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import { type TeamSize, teamSizes } from '@/lib/pricing-calculator/parameters';
 import type { UrlCodec } from '@/lib/routes/url-codec';
 import { questionOrder } from '@/lib/service-selector/requirements';
-import { linkToContact } from '@/lib/storage/prefill';
-import { composeMessage, describeAnswers } from '@/lib/wizard/describe-answers';
+import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { explainRecommendation, listRecommendationNotes, recommend } from './recommend';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
@@ -148,27 +147,23 @@ function Recommendation({ content }: { content: SelectorContent }) {
           </div>
         </fieldset>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-          <ButtonLink
-            href={linkToContact({
-              from: 'selector',
-              message: composeMessage(
-                ['My answers in the service selector:'],
-                answers,
-                [
-                  `Recommended: ${primary.title}`,
-                  `Also consider: ${secondary.title}`,
-                  ...(users ? [`${content.users.question} ${measure}`] : []),
-                ],
-                [getCurrentAddress()],
-              ),
-              inquiryType: 'consultation',
-              service: primary.id,
-            })}
+          <ContactLink
+            from="selector"
+            message={[
+              ['My answers in the service selector:'],
+              answers,
+              [
+                `Recommended: ${primary.title}`,
+                `Also consider: ${secondary.title}`,
+                ...(users ? [`${content.users.question} ${measure}`] : []),
+              ],
+            ]}
+            service={primary.id}
             size="lg"
             className="max-sm:w-full"
           >
             Book a Consultation
-          </ButtonLink>
+          </ContactLink>
           <ButtonLink href={recommendation.link} variant="outline" size="lg" className="max-sm:w-full">
             Learn More<span className="sr-only">{` about ${primary.title}`}</span>
           </ButtonLink>

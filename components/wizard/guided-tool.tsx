@@ -42,7 +42,7 @@ export function GuidedTool<Result>({
   const { loaded, failed, retry } = useLazyModule(load, step > 0);
   if (step === steps) {
     return (
-      <WizardContainer rail>
+      <WizardContainer>
         {indicators}
         {loaded && result(loaded)}
         {failed && <LoadFailed onRetry={retry} />}
@@ -55,7 +55,7 @@ export function GuidedTool<Result>({
     );
   }
   return (
-    <WizardContainer rail>
+    <WizardContainer>
       <div data-folded={step > 0 || undefined}>{head}</div>
       <UndoNotice
         text={

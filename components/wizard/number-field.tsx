@@ -33,9 +33,8 @@ export function NumberField({
   fallback,
   onValue,
   optional = false,
-  mark,
   showError = false,
-  note,
+  ...shown
 }: {
   field: NumberFieldSpec & { id: string; label: string; hint: string };
   value: number | undefined;
@@ -57,14 +56,12 @@ export function NumberField({
   const choice = reading?.kind === 'choice' ? reading.values : null;
   const problem = reading?.kind === 'none' && (left || showError) ? reading.problem : null;
   const counts = value ?? fallback;
-  const until = counts === undefined ? '' : ` Until then, ${formatNumberField(field, counts)} counts.`;
-  const error = problem
-    ? describeNumberProblem(field, problem) + until
-    : choice && left
-      ? askWhichNumber(field, choice) + until
-      : undefined;
-  const name = currency ? `${label} (${currency.symbol})` : label;
   const formatted = counts === undefined ? '' : formatNumberField(field, counts);
+  const reason = problem
+    ? describeNumberProblem(field, problem)
+    : choice && left && askWhichNumber(field, choice);
+  const error = reason && reason + (formatted && ` Until then, ${formatted} counts.`);
+  const name = currency ? `${label} (${currency.symbol})` : label;
 
   /** The number that a text stands for; null when it is invalid. */
   const parse = (text: string) => {
@@ -107,14 +104,13 @@ export function NumberField({
         id={id}
         name={id}
         label={name}
-        mark={mark}
         hint={hint}
         inputMode="decimal"
         autoComplete="off"
         value={typed ?? formatted}
         onChange={({ target }) => type(target.value)}
         onBlur={leave}
-        note={note}
+        {...shown}
         {...(error && { error })}
       />
       <ScreenReaderStatus text={left && error ? `${name}: ${error}` : ''} />

@@ -1,20 +1,44 @@
 'use client';
 
-import { useState } from 'react';
+import clsx from 'clsx';
+import { type ComponentProps, useState } from 'react';
 import { getCurrentAddress } from '@/components/hooks/use-url-state';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { needsScript } from '@/lib/build-attributes';
+import { linkToContact, type PrefillSource } from '@/lib/storage/prefill';
+import { composeMessage, type MessageGroup } from '@/lib/wizard/describe-answers';
+
+/** Leads to the contact form with a result as its message: groups of lines, and the result's address. */
+export const ContactLink = ({
+  from,
+  message,
+  service,
+  ...button
+}: Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
+  from: PrefillSource;
+  message: readonly MessageGroup[];
+  /** Id of the service that is asked about. */
+  service?: string | undefined;
+}) => (
+  <ButtonLink
+    href={linkToContact({
+      from,
+      message: composeMessage(...message, [getCurrentAddress()]),
+      inquiryType: 'consultation',
+      service,
+    })}
+    {...button}
+  />
+);
 
 /** Back to the first question with nothing answered. */
-export function StartOverButton({ onClick, className = '' }: { onClick: () => void; className?: string }) {
-  return (
-    <Button variant="outline" className={`${className} print:hidden`} onClick={onClick}>
-      <Icon name="rotate" size={18} />
-      Start Over
-    </Button>
-  );
-}
+export const StartOverButton = ({ onClick, className }: { onClick: () => void; className?: string }) => (
+  <Button variant="outline" className={clsx(className, 'print:hidden')} onClick={onClick}>
+    <Icon name="rotate" size={18} />
+    Start Over
+  </Button>
+);
 
 /**
  * Copies the address of the result, or prints the result, and reports whether copying worked.
@@ -23,7 +47,7 @@ export function StartOverButton({ onClick, className = '' }: { onClick: () => vo
  */
 export function ShareButtons({
   address = getCurrentAddress,
-  className = '',
+  className,
 }: {
   address?: () => string;
   className?: string;
@@ -40,7 +64,7 @@ export function ShareButtons({
   const button =
     'inline-flex min-h-[48px] items-center gap-2 text-small font-semibold underline decoration-1 underline-offset-[0.22em] hover:decoration-2';
   return (
-    <div {...needsScript} className={`${className} print:hidden`}>
+    <div {...needsScript} className={clsx(className, 'print:hidden')}>
       <div className="flex flex-wrap gap-x-6">
         <button type="button" className={button} onClick={() => void copy()}>
           <Icon name="link" size={18} />

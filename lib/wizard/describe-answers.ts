@@ -31,8 +31,11 @@ export function describeAnswers(
     .map((question, index) => ({ label: question.label, value: describeAnswer(question, answers[index]) }));
 }
 
-/** A result as plain text for the message box of the contact form: groups of lines with an empty line between them. */
-export const composeMessage = (...groups: readonly (readonly (string | LabeledAnswer)[])[]): string =>
+/** Lines of a message. */
+export type MessageGroup = readonly (string | LabeledAnswer)[];
+
+/** A result as plain text for the message box of the contact form, with an empty line between groups. */
+export const composeMessage = (...groups: readonly MessageGroup[]): string =>
   groups
     .map((lines) =>
       lines.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.value}`)).join('\n'),
