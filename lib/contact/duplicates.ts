@@ -1,6 +1,5 @@
 import 'server-only';
 import type { RedisConnection } from '../server/redis';
-import type { KeyedHash } from './keyed-hash';
 import { createSetIfAbsentStore } from './set-if-absent-store';
 
 /**
@@ -8,7 +7,11 @@ import { createSetIfAbsentStore } from './set-if-absent-store';
  *
  * @param seconds how long each is stored.
  */
-export function createDuplicateDetector(seconds: number, computeHash: KeyedHash, redis?: RedisConnection) {
+export function createDuplicateDetector(
+  seconds: number,
+  computeHash: (text: string) => string,
+  redis?: RedisConnection,
+) {
   const firstIds = createSetIfAbsentStore(seconds, redis);
   // Sender and message together: anybody can write in a stranger's name, and many people send the same short
   // sentence.

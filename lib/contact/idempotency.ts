@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { RedisConnection } from '../server/redis';
 import { SEND_TIMEOUT_MS } from './delivery';
 import type { InquiryResult } from './inquiry-result';
-import type { KeyedHash } from './keyed-hash';
 import { createSetIfAbsentStore } from './set-if-absent-store';
 import { deriveReference } from './submission-id';
 
@@ -31,7 +30,7 @@ export const createAcceptedResult = (id: string): InquiryResult => ({
  * memory and in Redis when there is one. With Redis, one server claims an id and sends, the others wait; without it,
  * each server is on its own.
  */
-export function createIdempotencyStore(computeHash: KeyedHash, redis?: RedisConnection) {
+export function createIdempotencyStore(computeHash: (text: string) => string, redis?: RedisConnection) {
   const firstContent = createSetIfAbsentStore(ID_LIFETIME_MS / 1000, redis);
   const acceptedIds = new LRUCache<string, true>({ max: MAX_IDS, ttl: ID_LIFETIME_MS });
   const runningSends = new Map<string, Promise<InquiryResult>>();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Env } from '@/lib/server/env';
 import { hasOperatorToken } from '../server/operator-token';
 import { getRedis } from '../server/redis';
@@ -7,7 +8,6 @@ import { createDuplicateDetector } from './duplicates';
 import { createIdempotencyStore } from './idempotency';
 import { createHourlyLimit, createRateLimits } from './inquiry-limits';
 import { createInquirySchema, type SelectOption } from './inquiry-schema';
-import { createKeyedHash } from './keyed-hash';
 
 type InquiryContent = {
   siteName: string;
@@ -26,7 +26,10 @@ export type InquiryDependencies = ReturnType<typeof createInquiryDependencies>;
 /** Everything that handling inquiries needs, from the settings. Connects to Redis when REDIS_URL is set. */
 export function createInquiryDependencies(env: Env, content: InquiryContent) {
   const redis = env.REDIS_URL ? getRedis(env.REDIS_URL) : undefined;
-  const computeHash = createKeyedHash(env.CONTACT_HASH_KEY);
+  // Nobody can compute such a hash, or test a guess, without the key. The privacy policy calls it a fingerprint. The
+  // random key is for hashes that never leave this process.
+  const key = env.CONTACT_HASH_KEY ?? randomBytes(32);
+  const computeHash = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
     content,
     schema: createInquirySchema(content.inquiryTypes, content.services),

@@ -80,6 +80,7 @@ test('responds with 415 to other content types, and ignores parameters and lette
   for (const type of ['text/plain', 'application/xml', form, 'application/jsonx', '']) {
     expectError(await send(origin, body, type ? { 'Content-Type': type } : {}), 415);
   }
+  expectError(await send(origin, body, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }), 415);
   const type = { 'Content-Type': 'Application/JSON; Charset=UTF-8' };
   expect((await send(origin, body, type)).status).toBe(200);
 });
