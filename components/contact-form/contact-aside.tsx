@@ -63,17 +63,9 @@ export function ContactAside({
   );
 }
 
-function ContactWay({
-  icon,
-  label,
-  shown,
-  children,
-}: {
-  icon: IconName;
-  label: string;
-  shown?: boolean;
-  children: ReactNode;
-}) {
+type ContactWayProps = { icon: IconName; label: string; shown?: boolean; children: ReactNode };
+
+function ContactWay({ icon, label, shown, children }: ContactWayProps) {
   return (
     <div className="flex min-h-13 items-center gap-4.5 border-b border-rule py-2.5">
       <Icon name={icon} className="shrink-0 text-ink-2" />

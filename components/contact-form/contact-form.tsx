@@ -5,7 +5,7 @@ import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
 import type { ContactForm as Copy, Option } from '@/content/schemas/contact';
 import * as routes from '@/lib/routes';
-import { AttributionLine, useAttribution } from './attribution-line';
+import { type Attribution, describeCampaign } from '@/lib/storage/attribution';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
@@ -27,7 +27,11 @@ type Props = {
  */
 export function ContactForm(props: Props) {
   const [round, setRound] = useState(0);
-  return <Round key={round} {...props} round={round} again={() => setRound(round + 1)} />;
+  const again = () => {
+    storeReceipt(null);
+    setRound(round + 1);
+  };
+  return <Round key={round} {...props} round={round} again={again} />;
 }
 
 /** One request, from the empty form to its receipt. */
@@ -39,13 +43,12 @@ function Round({
   round,
   again,
 }: Props & { round: number; again: () => void }) {
-  const attribution = useAttribution();
-  const { state, form, values, prefilled, leaveOut, handlers } = useContactForm({
+  const { messages } = copy;
+  const { state, form, values, attribution, prefilled, leaveOut, handlers } = useContactForm({
     round,
     services,
     inquiryTypes,
-    messages: copy.messages,
-    attribution,
+    messages,
   });
   const submitting = state.phase === 'submitting';
   const wrong = state.phase === 'error' || Object.values(state.errors).some(Boolean);
@@ -54,17 +57,7 @@ function Round({
     prefilled && (prefilled === 'leftOut' ? copy.prefillLeftOut : copy.prefill[prefilled.from]);
 
   if (state.phase === 'success')
-    return (
-      <SuccessPanel
-        email={email}
-        attempt={state.attempt}
-        copy={copy.success}
-        again={() => {
-          storeReceipt(null);
-          again();
-        }}
-      />
-    );
+    return <SuccessPanel email={email} attempt={state.attempt} copy={copy.success} again={again} />;
   return (
     <form ref={form} method="post" action={routes.contactApi} aria-label="Contact request" {...handlers}>
       {/* Announces what happens without a change of focus. Live regions must exist before their text changes. */}
@@ -99,9 +92,12 @@ function Round({
           )
         }
         locked={submitting}
-        round={round}
       />
-      {attribution && <AttributionLine attribution={attribution} copy={copy.attribution} />}
+      {attribution && (
+        <p className="type-small mt-6 text-ink-2 wrap-anywhere">
+          {describeAttribution(attribution, copy.attribution)}
+        </p>
+      )}
       {state.phase === 'error' && (
         <FailurePanel
           email={email}
@@ -125,4 +121,11 @@ function Round({
       </div>
     </form>
   );
+}
+
+function describeAttribution(attribution: Attribution, copy: Copy['attribution']): string {
+  const { firstPage } = attribution;
+  const campaign = describeCampaign(attribution);
+  if (!campaign) return `${copy.firstPageOnly} ${firstPage}`;
+  return `${copy.cameFrom} ${campaign}${firstPage ? `, ${copy.firstPage} ${firstPage}` : ''}`;
 }

@@ -1,6 +1,10 @@
+import { fieldNames } from '@/lib/contact/contact-fields';
+import { createSubmissionId } from '@/lib/contact/submission-id';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
-import type { Submission } from './form-state';
 import { type FormValues, toFormValues } from './values';
+
+/** One request with its id. Sending the same values again keeps the id. */
+export type Submission = { id: string; values: FormValues };
 
 /** An unsent request, kept in session storage across reloads and visits to other pages. */
 export type ContactDraft = {
@@ -11,19 +15,12 @@ export type ContactDraft = {
   attempt: Submission | null;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** The stored draft; null when there is none or it is malformed. */
 export function readDraft(): ContactDraft | null {
   try {
-    const stored = JSON.parse(readStored('contactDraft') ?? 'null');
-    if (!isRecord(stored?.values) || typeof stored.startedAt !== 'number') return null;
-    const { values, startedAt, attempt: last } = stored;
-    const valuesIn = (record: Record<string, unknown>) => toFormValues((name) => record[name]);
-    const isAttempt = isRecord(last?.values) && typeof last.id === 'string';
-    const attempt = isAttempt ? { id: last.id, values: valuesIn(last.values) } : null;
-    return { values: valuesIn(values), startedAt, attempt };
+    const { values, ...draft } = JSON.parse(readStored('contactDraft') ?? '');
+    // A build with other fields may have stored it.
+    return { ...draft, values: toFormValues((name) => values[name]) };
   } catch {
     return null;
   }
@@ -31,4 +28,10 @@ export function readDraft(): ContactDraft | null {
 
 export function writeDraft(draft: ContactDraft | null): void {
   writeStored('contactDraft', draft && JSON.stringify(draft));
+}
+
+/** The submission for `values`: the last one if nothing has changed, else a new one. */
+export function getNextSubmission(values: FormValues, last: Submission | null): Submission {
+  const isSame = last && fieldNames.every((name) => values[name] === last.values[name]);
+  return isSame ? last : { id: createSubmissionId(), values };
 }

@@ -4,8 +4,7 @@ import { useDebounced } from '@/components/hooks/use-debounced';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import { contactFields, fieldNames } from '@/lib/contact/contact-fields';
 import { pluralize } from '@/lib/format/pluralize';
-import type { FieldErrors } from './form-state';
-import { getControlId } from './values';
+import { type FieldErrors, getControlId } from './values';
 
 /** Id of the summary. It takes the focus when the first invalid field is too far away to be in view with it. */
 export const SUMMARY_ID = 'contact-errors';

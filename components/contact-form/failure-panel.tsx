@@ -5,29 +5,26 @@ import { MessagePanel } from '@/components/ui/message-panel';
 import type { ContactForm } from '@/content/schemas/contact';
 import { deriveReference } from '@/lib/contact/submission-id';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import type { Submission } from './draft';
 import { FieldLinks } from './error-summary';
-import type { Submission, SubmissionFailure } from './form-state';
 import { buildMessageMailto, formatWait } from './messages';
 import { FailureSentence } from './outcome';
+import type { SubmissionFailure } from './request';
 import type { FormValues } from './values';
 
-/**
- * Reports that the request was not sent, and what to do. Takes focus when it appears. The alert announces the sentence,
- * so the panel has another name and description, and screen readers repeat nothing.
- */
-export function FailurePanel({
-  email,
-  attempt,
-  failure,
-  values,
-  copy,
-}: {
+type Props = {
   email: string;
   attempt: Submission;
   failure: SubmissionFailure;
   values: () => FormValues;
   copy: ContactForm['failure'];
-}) {
+};
+
+/**
+ * Reports that the request was not sent, and what to do. Takes focus when it appears. The alert announces the sentence,
+ * so the panel has another name and description, and screen readers repeat nothing.
+ */
+export function FailurePanel({ email, attempt, failure, values, copy }: Props) {
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes focus, also when the panel is there already
   useEffect(() => {

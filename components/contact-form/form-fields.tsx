@@ -1,22 +1,12 @@
 'use client';
 
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Option } from '@/content/schemas/contact';
 import { contactFields, type FieldName, fieldNames, getField } from '@/lib/contact/contact-fields';
-import type { FieldErrors } from './form-state';
-import { getControlId, initialFormValues } from './values';
+import { type FieldErrors, getControlId, initialFormValues } from './values';
 
-/** The fields and the honeypot. */
-export function FormFields({
-  services,
-  inquiryTypes,
-  noService,
-  errors,
-  messageHint,
-  locked,
-  round,
-}: {
+type Props = {
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   noService: string;
@@ -24,14 +14,10 @@ export function FormFields({
   messageHint: ReactElement | '' | null;
   /** True while a request is being sent, when input would be lost. */
   locked: boolean;
-  round: number;
-}) {
-  const grid = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that opened the new form is gone, so focus moves to the first field.
-    if (round > 0) grid.current?.querySelector('input')?.focus();
-  }, [round]);
+};
 
+/** The fields and the honeypot. */
+export function FormFields({ services, inquiryTypes, noService, errors, messageHint, locked }: Props) {
   const field = (name: FieldName) => ({
     id: getControlId(name),
     name,
@@ -40,10 +26,7 @@ export function FormFields({
   });
   return (
     // The field before the message fills its row where an odd number of fields leaves it alone there.
-    <div
-      ref={grid}
-      className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2 sm:[&>:nth-last-child(3):nth-child(odd)]:col-span-2"
-    >
+    <div className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2 sm:[&>:nth-last-child(3):nth-child(odd)]:col-span-2">
       {fieldNames.map((name) => {
         const { type, required, autoComplete } = getField(name);
         if (type === 'choice' || type === 'long') return null;
@@ -63,11 +46,7 @@ export function FormFields({
         <option value="">{noService}</option>
         <Options options={services} />
       </SelectField>
-      <SelectField
-        {...field('inquiryType')}
-        required
-        defaultValue={round === 0 ? initialFormValues.inquiryType : 'general'}
-      >
+      <SelectField {...field('inquiryType')} required defaultValue={initialFormValues.inquiryType}>
         {/* HTML requires an empty first option in a required select; it cannot be chosen. */}
         <option value="" disabled hidden>
           {contactFields.inquiryType.label}

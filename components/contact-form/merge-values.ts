@@ -1,6 +1,9 @@
 import type { Prefill } from '@/lib/storage/prefill';
 import { type FormValues, initialFormValues, toFormValues } from './values';
 
+/** The query parameter that sets each select. */
+export const queryNames: Partial<FormValues> = { inquiryType: 'inquiry', service: 'service' };
+
 /**
  * Initial values of the form. For the two selects, the order is: what the form already holds, the query, the prefill,
  * the draft. The message of a prefill goes above existing text.
@@ -23,29 +26,18 @@ export function mergeValues({
   services: readonly string[];
 }): FormValues {
   const typed = (name: keyof FormValues) => present[name] || draft?.[name] || '';
-  const firstKnown = (ids: readonly string[], ...candidates: (string | undefined)[]) =>
-    candidates.find((id) => id !== undefined && ids.includes(id));
-
-  const queryInquiry = query.get('inquiry');
-  const queryService = query.get('service');
-  const presentInquiry =
-    present.inquiryType === initialFormValues.inquiryType ? undefined : present.inquiryType;
+  const choose = (name: 'inquiryType' | 'service', known: readonly string[]) => {
+    const asked = query.get(queryNames[name] ?? '');
+    const chosen = present[name] === initialFormValues[name] ? undefined : present[name];
+    const others = asked === null ? [prefill?.[name], draft?.[name]] : [asked];
+    return [chosen, ...others].find((id = '') => known.includes(id)) ?? initialFormValues[name];
+  };
   const email = typed('email') || prefill?.email || '';
   return {
     ...toFormValues(typed),
     email,
-    inquiryType:
-      firstKnown(
-        inquiryTypes,
-        presentInquiry,
-        ...(queryInquiry === null ? [prefill?.inquiryType, draft?.inquiryType] : [queryInquiry]),
-      ) ?? initialFormValues.inquiryType,
-    service:
-      firstKnown(
-        services,
-        present.service,
-        ...(queryService === null ? [prefill?.service, draft?.service] : [queryService]),
-      ) ?? '',
+    inquiryType: choose('inquiryType', inquiryTypes),
+    service: choose('service', services),
     message: above(getPrefillText(prefill, email), typed('message')),
   };
 }

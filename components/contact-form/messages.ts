@@ -1,47 +1,38 @@
 import type { ContactForm } from '@/content/schemas/contact';
 import { contactFields, type FieldName, fieldNames } from '@/lib/contact/contact-fields';
-import type { FormValues } from './values';
-
-type Messages = ContactForm['messages'];
+import type { FieldErrors, FormValues } from './values';
 
 /**
  * The message below a field that the browser found invalid: ours if there is one, else the browser's.
  *
  * @param control the control whose `invalid` event fired.
+ * @param messages for an empty field, by its name, and for malformed email addresses.
  */
 export function getFieldMessage(
   name: FieldName,
-  control: {
-    value: string;
-    validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'customError'>;
-    validationMessage: string;
-  },
-  messages: Partial<Messages> & Pick<Messages, 'emailWithoutAt' | 'emailMalformed'>,
+  { value, validity, validationMessage }: Pick<HTMLInputElement, 'value' | 'validity' | 'validationMessage'>,
+  messages: FieldErrors & Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>,
 ): string {
-  const { validity, value } = control;
-  if (name === 'email' && validity.typeMismatch) {
+  if (name === 'email' && validity.typeMismatch)
     return value.includes('@') ? messages.emailMalformed : messages.emailWithoutAt;
-  }
-  const missing: Partial<Record<FieldName, string>> = messages;
-  return ((validity.valueMissing || validity.customError) && missing[name]) || control.validationMessage;
+  return ((validity.valueMissing || validity.customError) && messages[name]) || validationMessage;
 }
+
+const inWords = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /**
  * When a visitor may try again: 'in 30 seconds'.
  *
  * @param retryAfter the Retry-After header: whole seconds or an HTTP date; null without one.
- * @param now the current time.
  */
-export function formatWait(retryAfter: string | null, now: Date = new Date()): string {
-  const header = retryAfter?.trim() ?? '';
-  const seconds = /^\d+$/.test(header)
-    ? Number(header)
-    : Math.max(0, Math.ceil((Date.parse(header) - now.getTime()) / 1000));
-  if (Number.isNaN(seconds)) return 'in a few minutes';
-  if (seconds < 1) return 'now';
-  if (seconds <= 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+export function formatWait(retryAfter: string | null): string {
+  const header = retryAfter ?? '';
+  const given = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  if (Number.isNaN(given)) return 'in a few minutes';
+  const seconds = Math.max(0, Math.ceil(given));
+  if (seconds <= 90) return inWords.format(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`;
+  return minutes <= 90 ? inWords.format(minutes, 'minute') : inWords.format(Math.ceil(minutes / 60), 'hour');
 }
 
 /** Windows ignores a click on an address longer than 2,083 characters. */
@@ -60,19 +51,13 @@ export const buildReferenceMailto = (email: string, reference: string, body: str
  *
  * @param note takes the place of a message that is too long for an address; `isCut` says so.
  */
-export function buildMessageMailto(
-  email: string,
-  values: FormValues,
-  reference: string,
-  note: string,
-): { href: string; isCut: boolean } {
+export function buildMessageMailto(email: string, values: FormValues, reference: string, note: string) {
   const rest = fieldNames
     .filter((name) => name !== 'message' && values[name] !== '')
     .map((name) => `${contactFields[name].label}: ${values[name]}`)
     .join('\n');
   const build = (message: string) => buildReferenceMailto(email, reference, `${message}\n\n${rest}`);
   const whole = build(values.message);
-  return whole.length <= MAX_ADDRESS_LENGTH
-    ? { href: whole, isCut: false }
-    : { href: build(note), isCut: true };
+  const isCut = whole.length > MAX_ADDRESS_LENGTH;
+  return { href: isCut ? build(note) : whole, isCut };
 }

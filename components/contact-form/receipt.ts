@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { deriveReference } from '@/lib/contact/submission-id';
-import type { Submission } from './form-state';
+import type { Submission } from './draft';
 import { RECEIVED_HEADING } from './outcome';
 
 // Outside React, so that it survives a crash of the page.

@@ -1,21 +1,21 @@
 import type { InquiryRequest } from '@/lib/contact/inquiry-schema';
 import * as routes from '@/lib/routes';
-import type { FieldErrors, SubmissionFailure } from './form-state';
-import { isFieldName } from './values';
+import { type FieldErrors, isFieldName } from './values';
 
 /** The server responds within 30 seconds, so no response comes after this time. */
 const TIMEOUT_MS = 45_000;
 
-/** The server responded with an error. The message is for developers; `failure` is for the visitor. */
-export class RequestError extends Error {
-  override name = 'RequestError';
-  constructor(
-    message: string,
-    readonly failure: SubmissionFailure,
-  ) {
-    super(message);
-  }
-}
+/**
+ * Why a request was not sent. 'invalid' names the fields to correct, 'limited' says when to try again, 'too-long'
+ * asks for a shorter message, 'hidden-field' is the honeypot, 'unconfirmed' may have been sent, and 'failed' is
+ * everything else.
+ */
+export type SubmissionFailure = {
+  kind: 'invalid' | 'limited' | 'too-long' | 'hidden-field' | 'unconfirmed' | 'failed';
+  fields: FieldErrors;
+  /** The Retry-After header: seconds or a date. */
+  retryAfter: string | null;
+};
 
 const unknownFailure: SubmissionFailure = { kind: 'failed', fields: {}, retryAfter: null };
 const kinds: Readonly<Record<number, SubmissionFailure['kind']>> = {
@@ -24,6 +24,17 @@ const kinds: Readonly<Record<number, SubmissionFailure['kind']>> = {
   429: 'limited',
   504: 'unconfirmed',
 };
+
+/** The server responded with an error. The message is for developers; `failure` is for the visitor. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  constructor(
+    message: string,
+    readonly failure = unknownFailure,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Sends one inquiry. An OK status with a JSON body is success; a body that is not JSON is a server error, whatever
@@ -45,15 +56,16 @@ export async function sendRequest(body: InquiryRequest, isRepeated = false): Pro
   } catch {
     // A gateway responds with 502 while the server restarts. The id makes a second try safe.
     if (response.status === 502 && !isRepeated) return sendRequest(body, true);
-    throw new RequestError(text || `status ${response.status}`, unknownFailure);
+    throw new RequestError(text || `status ${response.status}`);
   }
   if (response.ok) return;
-  const [message = text] = [data.message, data.details]
-    .filter(Boolean)
-    .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
-  throw new RequestError(message, {
-    kind: Object(data.details).website ? 'hidden-field' : (kinds[response.status] ?? 'failed'),
-    fields: fieldErrors(data.details),
+  const reason = data.message || data.details || text;
+  const details: Record<string, unknown> = Object(data.details);
+  throw new RequestError(typeof reason === 'string' ? reason : JSON.stringify(reason), {
+    kind: details.website ? 'hidden-field' : (kinds[response.status] ?? 'failed'),
+    fields: Object.fromEntries(
+      Object.entries(details).filter(([name, message]) => isFieldName(name) && typeof message === 'string'),
+    ),
     retryAfter: response.headers.get('Retry-After'),
   });
 }
@@ -62,22 +74,11 @@ export async function sendRequest(body: InquiryRequest, isRepeated = false): Pro
 export const toSubmissionFailure = (error: unknown): SubmissionFailure =>
   error instanceof RequestError ? error.failure : unknownFailure;
 
-const fieldErrors = (details: unknown): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(Object(details)).filter(([name, text]) => isFieldName(name) && typeof text === 'string'),
-  );
-
 /**
  * Path of the page of this site that led to the form, else the form's own. Never a query, which may contain personal
  * data, and never another site's address.
- *
- * @param referrer `document.referrer`; empty without one.
  */
-export function getReferringPath(referrer: string, origin: string): string {
-  try {
-    const url = new URL(referrer);
-    return url.origin === origin ? url.pathname : routes.contact;
-  } catch {
-    return routes.contact;
-  }
-}
+export const getReferringPath = (): string =>
+  document.referrer.startsWith(`${window.location.origin}/`)
+    ? new URL(document.referrer).pathname
+    : routes.contact;

@@ -4,22 +4,14 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ContactForm } from '@/content/schemas/contact';
 import { deriveReference } from '@/lib/contact/submission-id';
-import type { Submission } from './form-state';
+import type { Submission } from './draft';
 import { buildReferenceMailto } from './messages';
 import { RECEIVED_HEADING, SuccessMessage } from './outcome';
 
+type Props = { email: string; attempt: Submission; copy: ContactForm['success']; again: () => void };
+
 /** Replaces the form after a successful send and takes focus, described by when and where we reply and the reference. */
-export function SuccessPanel({
-  email,
-  attempt,
-  copy,
-  again,
-}: {
-  email: string;
-  attempt: Submission;
-  copy: ContactForm['success'];
-  again: () => void;
-}) {
+export function SuccessPanel({ email, attempt, copy, again }: Props) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     root.current?.focus();

@@ -1,36 +1,31 @@
 'use client';
 
-import {
-  type FormEvent,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { convertEmailDomain } from '@/components/ui/ascii-email';
 import type { ContactForm, Option } from '@/content/schemas/contact';
 import { type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import { isBlank } from '@/lib/contact/visible-text';
-import type { Attribution } from '@/lib/storage/attribution';
+import * as routes from '@/lib/routes';
+import { type Attribution, describeCampaign, readAttribution } from '@/lib/storage/attribution';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
-import { type ContactDraft, readDraft, writeDraft } from './draft';
+import { getNextSubmission, readDraft, type Submission, writeDraft } from './draft';
 import { SUMMARY_ID } from './error-summary';
-import { formReducer, getNextSubmission, initialFormState } from './form-state';
-import { getPrefillText, mergeValues, removePrefillText } from './merge-values';
+import { getPrefillText, mergeValues, queryNames, removePrefillText } from './merge-values';
 import { getFieldMessage } from './messages';
 import { storeReceipt } from './receipt';
-import { getReferringPath, sendRequest, toSubmissionFailure } from './request';
-import { initialFormValues, isFieldName, toFormValues } from './values';
+import { getReferringPath, type SubmissionFailure, sendRequest, toSubmissionFailure } from './request';
+import { type FieldErrors, initialFormValues, isFieldName, toFormValues } from './values';
+
+type FormState = { errors: FieldErrors } & (
+  | { phase: 'idle' }
+  | { phase: 'submitting' | 'success'; attempt: Submission }
+  | { phase: 'error'; attempt: Submission; failure: SubmissionFailure }
+);
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Text of the message that a tool, the chat or a sign-up box wrote; 'leftOut' after the visitor removed it. */
 type Prefilled = { from: PrefillSource; text: string } | 'leftOut' | null;
-
-/** The query parameter that sets each select. */
-const queryNames: Partial<Record<FieldName, string>> = { inquiryType: 'inquiry', service: 'service' };
 
 /**
  * The behavior of the contact form. Its controls are uncontrolled, so that input from before hydration stays, and the
@@ -41,33 +36,32 @@ export function useContactForm({
   services,
   inquiryTypes,
   messages,
-  attribution,
 }: {
   /** 0 for the first request on this page. Only that one is filled in from query, prefill and draft. */
   round: number;
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   messages: ContactForm['messages'];
-  /** The attribution of this visit; a retry may leave it out. */
-  attribution: Attribution | undefined;
 }) {
-  const [state, dispatch] = useReducer(formReducer, initialFormState);
+  const [state, setState] = useState<FormState>({ phase: 'idle', errors: {} });
   const [prefilled, setPrefilled] = useState<Prefilled>(null);
+  const [attribution, setAttribution] = useState<Attribution>();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useRef<Omit<ContactDraft, 'values'>>({ startedAt: 0, attempt: null });
+  const draft = useRef<{ startedAt: number; attempt: Submission | null }>({ startedAt: 0, attempt: null });
   const sending = useRef(false);
 
   const values = () => toFormValues((name) => controlOf(form.current, name)?.value);
   const saveDraft = () => writeDraft({ ...draft.current, values: values() });
 
-  // In development, React runs effects twice, and the second run must not take prefilled text for typed.
-  const isFilledIn = useRef(false);
   const fillIn = useEffectEvent(() => {
-    if (isFilledIn.current) return;
-    isFilledIn.current = true;
+    // In development, React runs effects twice, and the second run must not take prefilled text for typed.
+    if (draft.current.startedAt > 0) return;
+    setAttribution(findAttribution());
+    draft.current.startedAt = Date.now();
     if (round > 0) {
-      draft.current = { startedAt: Date.now(), attempt: null };
-      return;
+      setValue(form.current, 'inquiryType', 'general');
+      // The button that opened this form is gone.
+      return controlOf(form.current, 'name')?.focus();
     }
     const stored = readDraft();
     const prefill = takePrefill();
@@ -104,7 +98,8 @@ export function useContactForm({
     // To the browser, spaces and invisible letters are a name.
     control.setCustomValidity(control.required && value !== '' && isBlank(value) ? ' ' : '');
     // A field that is still invalid keeps its error.
-    if (validity.valid) dispatch({ type: 'edit', field: name });
+    if (validity.valid)
+      setState((now) => (now.errors[name] ? { ...now, errors: { ...now.errors, [name]: undefined } } : now));
     // Prefilled text that the visitor has edited is the visitor's own.
     if (name === 'message' && typeof prefilled === 'object' && prefilled && !value.includes(prefilled.text))
       setPrefilled(null);
@@ -122,11 +117,9 @@ export function useContactForm({
       if (!findInvalid(form.current)) setTimeout(() => form.current?.requestSubmit());
       return;
     }
-    dispatch({
-      type: 'invalid',
-      field: control.name,
-      message: getFieldMessage(control.name, control, messages),
-    });
+    const message = getFieldMessage(control.name, control, messages);
+    // A field is invalid, so an earlier failure no longer matters.
+    setState(({ errors }) => ({ phase: 'idle', errors: { ...errors, [control.name]: message } }));
     if (control !== findInvalid(form.current)) return;
     control.focus({ preventScroll: true });
     // By the next frame, the summary is complete.
@@ -139,27 +132,27 @@ export function useContactForm({
     if (sending.current) return;
     sending.current = true;
     const attempt = getNextSubmission(values(), draft.current.attempt);
-    const { startedAt } = draft.current;
-    draft.current = { startedAt, attempt };
+    draft.current.attempt = attempt;
     saveDraft();
-    dispatch({ type: 'submit', attempt });
+    setState({ phase: 'submitting', errors: {}, attempt });
     try {
       await sendRequest({
         ...attempt.values,
         submissionId: attempt.id,
         website: controlOf(form.current, 'website')?.value ?? '',
-        elapsedMs: Date.now() - startedAt,
-        page: getReferringPath(document.referrer, window.location.origin),
+        elapsedMs: Date.now() - draft.current.startedAt,
+        page: getReferringPath(),
         attribution,
       });
       writeDraft(null);
       storeReceipt(attempt);
-      dispatch({ type: 'sent' });
+      setState({ phase: 'success', errors: {}, attempt });
     } catch (error) {
       // A password manager may have filled in the honeypot; the retry must pass.
       const honeypot = controlOf(form.current, 'website');
       if (honeypot) honeypot.value = '';
-      dispatch({ type: 'failed', failure: toSubmissionFailure(error) });
+      const failure = toSubmissionFailure(error);
+      setState({ phase: 'error', errors: failure.fields, attempt, failure });
     } finally {
       sending.current = false;
     }
@@ -175,14 +168,18 @@ export function useContactForm({
     saveDraft();
   };
 
-  return {
-    state,
-    form,
-    values,
-    prefilled,
-    leaveOut,
-    handlers: { onInput, onInvalidCapture: onInvalid, onSubmit },
-  };
+  const handlers = { onInput, onInvalidCapture: onInvalid, onSubmit };
+  return { state, form, values, attribution, prefilled, leaveOut, handlers };
+}
+
+/**
+ * The attribution, as the form shows and sends it. Without a campaign, it is left out when its first page is the form
+ * or the page that led to the form, which is sent anyway.
+ */
+function findAttribution(): Attribution | undefined {
+  const stored = readAttribution() ?? {};
+  const isKnown = [undefined, routes.contact, getReferringPath()].includes(stored.firstPage);
+  return describeCampaign(stored) || !isKnown ? stored : undefined;
 }
 
 /** Scrolls to the summary. Where the field is not in view below it, the summary takes the focus, and links to the field. */
@@ -196,9 +193,8 @@ function showErrors(control: Control): void {
   if (!isInView) summary?.focus({ preventScroll: true });
 }
 
-function controlOf(form: HTMLFormElement | null, name: string): Control | null {
-  return (form?.elements.namedItem(name) ?? null) as Control | null;
-}
+const controlOf = (form: HTMLFormElement | null, name: string) =>
+  (form?.elements.namedItem(name) ?? null) as Control | null;
 
 /** The first invalid control. */
 const findInvalid = (form: HTMLFormElement | null) =>

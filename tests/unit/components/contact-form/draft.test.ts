@@ -20,10 +20,7 @@ test('a draft is kept in the tab, with its last submission, until it is removed'
   expect(readDraft()).toBeNull();
 });
 
-test.each(['', 'no JSON', 'null', '7', '{}', '{"values":7,"startedAt":1}', '{"values":{},"startedAt":"x"}'])(
-  'a stored %j is not a draft',
-  (stored) => {
-    sessionStorage.setItem(storage.contactDraft.key, stored);
-    expect(readDraft()).toBeNull();
-  },
-);
+test.each(['', 'no JSON', 'null', '{}'])('a stored %j is not a draft', (stored) => {
+  sessionStorage.setItem(storage.contactDraft.key, stored);
+  expect(readDraft()).toBeNull();
+});

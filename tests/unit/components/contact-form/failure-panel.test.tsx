@@ -1,7 +1,7 @@
 /** @requirement CALLS-18 CALLS-28 CONTACT-23 */
 import { render, screen } from '@testing-library/react';
 import { FailurePanel } from '@/components/contact-form/failure-panel';
-import type { SubmissionFailure } from '@/components/contact-form/form-state';
+import type { SubmissionFailure } from '@/components/contact-form/request';
 import { initialFormValues } from '@/components/contact-form/values';
 import { contactPage } from '@/content/contact/contact';
 

@@ -26,9 +26,7 @@ const fill = (given: Partial<Parameters<typeof mergeValues>[0]> = {}, search = '
 // @requirement CONTACT-01 CONTACT-02
 test.each([
   ['inquiry=quote&service=workflow-automation', 'quote', 'workflow-automation'],
-  ['inquiry=&service=', 'consultation', ''],
   ['inquiry=nonsense&service=nonsense', 'consultation', ''],
-  ['inquiry=constructor&service=constructor', 'consultation', ''],
 ])(
   "the query '%s' sets type '%s' and service '%s' and wins over prefill and draft",
   (search, type, service) => {

@@ -2,11 +2,10 @@
 import { buildMessageMailto, formatWait } from '@/components/contact-form/messages';
 import { initialFormValues } from '@/components/contact-form/values';
 
-const now = new Date('2025-05-08T12:00:00Z');
+beforeAll(() => jest.useFakeTimers({ now: new Date('2025-05-08T12:00:00Z') }));
 
 test.each([
   ['1', 'Try again in 1 second.'],
-  ['45', 'Try again in 45 seconds.'],
   ['91', 'Try again in 2 minutes.'],
   ['600', 'Try again in 10 minutes.'],
   ['7200', 'Try again in 2 hours.'],
@@ -14,9 +13,8 @@ test.each([
   ['Thu, 08 May 2025 12:05:00 GMT', 'Try again in 5 minutes.'],
   ['Thu, 08 May 2025 11:00:00 GMT', 'Try again now.'],
   ['soon', 'Try again in a few minutes.'],
-  [null, 'Try again in a few minutes.'],
 ])('Retry-After %j is shown as %j', (header, words) => {
-  expect(`Try again ${formatWait(header, now)}.`).toBe(words);
+  expect(`Try again ${formatWait(header)}.`).toBe(words);
 });
 
 const typed = {
@@ -38,20 +36,11 @@ test('the mail link contains the typed text', () => {
   expect(isCut).toBe(false);
 });
 
-test('the mail of a text too long for a mailto URL asks for it', () => {
-  const long = { ...typed, message: 'x'.repeat(2000) };
+test('the mail of a text too long for a mailto URL asks for it, also after half of an emoji', () => {
+  const long = { ...typed, name: 'A\ud83d', message: 'x'.repeat(2000) };
   const { href, isCut } = buildMessageMailto('hello@company.example', long, 'R', '[Paste it here.]');
   expect(isCut).toBe(true);
-  expect(new URL(href).searchParams.get('body')).toMatch(/^\[Paste it here\.\]\r\n\r\nFull Name: /);
-});
-
-test('the mail link can be built from a text with half of an emoji', () => {
-  const half = '\ud83d';
-  const { href } = buildMessageMailto(
-    'hello@company.example',
-    { ...typed, name: `A${half}`, message: half },
-    'R',
-    '',
+  expect(new URL(href).searchParams.get('body')).toMatch(
+    /^\[Paste it here\.\]\r\n\r\nFull Name: A\ufffd\r\n/,
   );
-  expect(new URL(href).searchParams.get('body')).toMatch(/^\ufffd\r\n\r\nFull Name: A\ufffd\r\n/);
 });
