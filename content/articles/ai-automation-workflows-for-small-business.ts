@@ -28,7 +28,7 @@ export const automationWorkflowsForSmallBusiness: ArticleInput = {
   body: `
 A heating contractor with eight people in the office has no automation department. It has an office manager, and she has a list. Invoices, reminders, quotes, a shared inbox nobody admits to owning: all of it looks like a job for software. Most of it isn't, or not yet.
 
-Three questions sort this short list; a longer one deserves [a score](/resources/videos/choose-the-first-process). Does the same thing arrive nearly every day? Is it copied by hand from one place to another? Would a mistake show up before it costs much? The five workflows below usually pass all three. They're in the order we would take them.
+Three questions sort this short list; a longer one deserves [a score](/resources/videos/choose-the-first-process). Does the same thing arrive nearly every day? Is it copied by hand from one place to another? Would a mistake show up before it costs much? The five workflows below usually pass all three.
 
 ::figure{#hours}
 
@@ -56,7 +56,7 @@ Quoting takes the most hours of the five and gives back the smallest share, beca
 
 A customer asks for Tuesday, you offer Wednesday, she agrees, and the office updates the calendar and forgets to tell the installer. Let software offer times from the real calendar, book on a clear yes, and send the reminder.
 
-**Setup:** one to two weeks if your calendar already knows travel times. **Check:** anything short of a plain yes goes to the office, and so does the second change to the same appointment. Customers who move a date twice usually want to talk.
+**Setup:** one to two weeks if your calendar already knows travel times. **Check:** anything short of a plain yes goes to the office, and so does the second change to the same appointment.
 
 ## 5. Send payment reminders
 
@@ -90,9 +90,9 @@ Use the lower figure. Fifteen minutes saved four times a day tend to come back a
 - [ ] The data it needs is already in a system, not in someone's head.
 - [ ] Someone would be glad to lose it.
 
-Four yeses are enough to begin. With fewer, try another line on your list. If two tie, take the one whose owner complains less about the idea. The setup times above end with the first plain cases; a [project](/services/workflow-automation) that covers the exceptions takes longer.
+Four yeses are enough to begin. With fewer, try another line on your list. The setup times above end with the first plain cases; a [project](/services/workflow-automation) that covers the exceptions takes longer.
 
-This week, spend an hour next to whoever handles the inbox and make a mark for every message, by kind. You'll learn more about your office from those marks than from any list of five, this one included.
+This week, spend an hour next to whoever handles the inbox and make a mark for every message, by kind.
 `,
   sources: [
     {

@@ -37,7 +37,7 @@ export const automateTheExceptionsLast: ArticleInput = {
   body: `
 Ask the head of order entry at a bakery-ingredients wholesaler what the new system must be able to do, and she answers like a specialist, with the hardest cases she knows: the hotel that orders pallets in mixed layers, the customer who writes "same as before Easter," the handwritten fax from the island. All of it goes into the requirements. Eleven months later nothing is live, and the team still types nine hundred orders a week.
 
-Begin with the dull ones. Build for the orders a trainee could enter on the second day, and leave everything else to the clerks. Some of it should stay with them for good.
+Begin with the dull ones. Build for the orders a trainee could enter on the second day, and leave everything else to the clerks.
 
 ## What the last few points cost
 
@@ -55,7 +55,7 @@ Days 11 to 20 add 14 percent, or 126 orders: 630 minutes, 10.5 hours, $336 a wee
 Days 31 to 60 add 6 percent, or 54 orders: 270 minutes, 4.5 hours, $144 a week for $24,000. Payback takes about 167 weeks, more than three years.
 :::
 
-The plain cases carry the whole project, so they shouldn't have to wait for the odd ones. And somewhere on the curve is the day to stop. You won't find it if the goal was "all orders." In the [pricing calculator](/tools/pricing-calculator), a long list of exceptions is what moves customization from low to high.
+The plain cases carry the project. And somewhere on the curve is the day to stop. You won't find it if the goal was "all orders." In the [pricing calculator](/tools/pricing-calculator), a long list of exceptions is what moves customization from low to high.
 
 ## Sort before you build
 
@@ -82,7 +82,7 @@ The second line catches what makes this approach dangerous: an order for 1,000 s
 
 Half an hour a week, with the clerk who handled them and whoever maintains the rules. Count the reasons. Automate a reason when it came up at least ten times this week, the clerks gave the same answer in the last twenty cases, and that answer could be found on the page or in the order history.
 
-Some reasons will meet the first condition for a year and never the second. Orders from the island come twice a day and are settled differently each time, depending on the ferry. They belong to the clerks; write that down. Others vanish when you ask. If four customers use old item numbers, four messages cost less than a translation table.
+Some reasons will meet the first condition for a year and never the second. Orders from the island come twice a day and are settled differently each time, depending on the ferry. They belong to the clerks; write that down.
 
 The lender in our [loan file study](/case-studies/financial-document-automation) widened its automation this way, one layout at a time.
 

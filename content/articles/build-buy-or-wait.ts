@@ -44,9 +44,9 @@ export const buildBuyOrWait: ArticleInput = {
     },
   },
   body: `
-The operations director of a logistics firm has three emails in her inbox about the same request. The vendor can have it running next week. Her developer can have it in a quarter. Her colleague in finance writes that the vendor's price will halve within a year, so why hurry? All three are probably telling the truth.
+The operations director of a logistics firm has three emails in her inbox about the same request. The vendor can have it running next week. Her developer can have it in a quarter. Her colleague in finance writes that the vendor's price will halve within a year, so why hurry?
 
-Build or buy is an old question with old answers. AI adds a third option. Prices and features move so fast that doing nothing for nine months is a strategy, sometimes the best of the three, and it deserves the same scrutiny as the others.
+AI adds a third option to build or buy. Prices and features move so fast that doing nothing for nine months is a strategy, sometimes the best of the three, and it deserves the same scrutiny as the others.
 
 ## What you're really buying
 
@@ -100,7 +100,7 @@ In this example the lines cross during the fourth year: after three years it's $
 
 ## Mixing is normal
 
-Most sound decisions we see are mixed. Buy the document reading and build the rules behind it. Buy seats for twenty people this year, and hold off on the other two hundred. Build a small version of the one odd step, and buy everything around it. A mix works as long as each boundary is a plain file or a documented interface. It fails when the bought part keeps the only copy of something the built part needs.
+Most sound decisions we see are mixed. Buy the document reading and build the rules behind it. Build a small version of the one odd step, and buy everything around it. A mix works as long as each boundary is a plain file or a documented interface. It fails when the bought part keeps the only copy of something the built part needs.
 
 ## Three bad ways to decide
 
@@ -108,7 +108,7 @@ The classic is to build because a vendor's demo was annoying. Next is to buy wit
 
 ## Decide in one meeting
 
-Invite whoever does the task, whoever would own the tool, and whoever signs. Bring the hours per week, one price, one estimate, and the table above with empty cells. Ninety minutes is enough. If you have no estimate, the [pricing calculator](/tools/pricing-calculator) gives one for [custom development](/services/custom-ai-development). Schedule that meeting before you agree to another demo.
+Invite whoever does the task, whoever would own the tool, and whoever signs. Bring the hours per week, one price, one estimate, and the table above with empty cells. Ninety minutes is enough. If you have no estimate, the [pricing calculator](/tools/pricing-calculator) gives one for [custom development](/services/custom-ai-development).
 `,
   sources: [
     {

@@ -63,7 +63,7 @@ Set a date, and the number you need to see by then. Without them a weak project 
 | A chatbot for customers | Your own staff has relied on its answers for a quarter |
 | A comparison of twenty vendors | You can state the task in one sentence, with its volume |
 
-Expect the most argument over the first line. Buying for everyone looks fair and is easy to announce. It also spreads attention so thin that few teams get past the first week. If you're choosing between ways to get one task done, [build, buy, or wait](/blog/build-buy-or-wait) compares them.
+Expect the most argument over the first line. Buying for everyone spreads attention so thin that few teams get past the first week. If you're choosing between ways to get one task done, [build, buy, or wait](/blog/build-buy-or-wait) compares them.
 
 ## Set your own price first
 
@@ -90,17 +90,17 @@ A demo shows what a tool can do with input chosen for it. A system still works o
 - [ ] The monthly bill is stated for our volume and for three times our volume
 - [ ] Our data, rules and corrections can be exported in a form we can read
 
-Five or six checks: it's a system. Three or four: it's a product, with a project still to be paid for. Two or fewer: it's a demo. Lines two and three tell you fastest, because a rehearsed demo has no back office. When the written offer arrives, see [how to read a vendor proposal](/blog/how-to-read-an-ai-vendor-proposal).
+Five or six checks: it's a system. Three or four: it's a product, with a project still to be paid for. Two or fewer: it's a demo. When the written offer arrives, see [how to read a vendor proposal](/blog/how-to-read-an-ai-vendor-proposal).
 
 ## Twelve weeks, and when you're needed
 
 ::figure{#quarter}
 
-The plan needs an hour of yours at each of the three rings in the chart and fifteen minutes a week in between. Spend the fifteen minutes defending the dates. Around week nine, because the first process is going well, another department will ask to add a second. Say no. You're about to get the only comparison with the old way you'll ever have, and a moving target ruins it.
+The plan needs an hour of yours at each of the three rings in the chart and fifteen minutes a week in between. Spend the fifteen minutes defending the dates. Around week nine, because the first process is going well, another department will ask to add a second. Say no.
 
 ## How these projects fade
 
-The most common failure has a sponsor but no owner. The president is enthusiastic, the vendor is capable, and no one below them has the task in their objectives. It ends the week the president travels.
+The most common failure has a sponsor but no owner. The president is enthusiastic, the vendor is capable, and no one below them has the task in their objectives.
 
 The other kind looks like success. The monthly report shows logins and active seats, and both rise. Neither says whether a quote goes out sooner. Ask for minutes per quote.
 

@@ -23,7 +23,7 @@ export const firstMonthWithAnAssistant: ArticleInput = {
     },
   },
   body: `
-A project coordinator at an architecture firm got a license on a Monday, along with a link to forty tips. By Wednesday she had asked for a poem and a vacation plan. A week later she was writing minutes the old way again. Nothing was wrong with the tool, or with her. She had been handed an instrument and no piece to play.
+A project coordinator at an architecture firm got a license on a Monday, along with a link to forty tips. By Wednesday she had asked for a poem and a vacation plan. A week later she was writing minutes the old way again. She had been handed an instrument and no piece to play.
 
 Learning an assistant takes about a month of ordinary work, at ten to fifteen minutes a day, if each week has one habit. Take on more at once and none survives the first busy Thursday.
 
@@ -33,7 +33,7 @@ Learning an assistant takes about a month of ordinary work, at ten to fifteen mi
 
 Start with texts you have read yourself: minutes of a meeting you attended, a long thread you were part of. Ask for a summary in five lines, then compare. Because you know the material, you'll notice what is missing, what is overstated, and what tone it falls into.
 
-This week produces nothing useful, on purpose. You're calibrating. After ten summaries most people can say in one sentence where the tool is weak. The coordinator's was: "It makes decisions sound firmer than they were." She could have read that somewhere. Having seen it in her own minutes, she remembered it.
+This week produces nothing useful, on purpose. You're calibrating. After ten summaries most people can say in one sentence where the tool is weak. The coordinator's was: "It makes decisions sound firmer than they were."
 
 Two rules from day one. Give it only what your office permits; if there is no [one-page policy](/blog/one-page-ai-policy), ask before you paste. And this week, don't ask for facts you can't check.
 
@@ -82,7 +82,7 @@ List every task you used the assistant for. For each, write the minutes before a
 | Answers to bidders' questions | 30 min | 35 min | Stop |
 | Summaries of standards | 40 min | 25 min | Change: with page numbers only |
 
-At four site meetings and one client email a week, the two tasks she keeps give back 4 × 30 + 10 = 130 minutes. Practice took 75 minutes a week and ends with the month. That justifies her license. It doesn't promise that everyone in the office will save two hours. The colleague at the next desk, who makes drawings, may save nothing.
+At four site meetings and one client email a week, the two tasks she keeps give back 4 × 30 + 10 = 130 minutes. Practice took 75 minutes a week and ends with the month. That justifies her license. It doesn't promise that everyone in the office will save two hours.
 
 ## The Friday note
 
@@ -96,7 +96,7 @@ The colleague makes it work. People who compare notes keep going, and good reque
 
 ## Four ways to waste the month
 
-Some try everything on day one and conclude that it does everything badly. Some use it only under pressure, the evening before a deadline, which is the worst moment to learn an instrument. Some have a manager who asks on day five what it has saved. And many stay in week two forever: drafting, sending, never counting. That's the comfortable failure, and the one that ends in an apology to a client.
+Some try everything on day one and conclude that it does everything badly. Some use it only under pressure, the evening before a deadline, which is the worst moment to learn an instrument. Some have a manager who asks on day five what it has saved. And many stay in week two forever: drafting, sending, never counting.
 
 Skeptics do well with this plan, by the way. They tend to be thorough in week three. [Train them first](/blog/train-the-skeptics-first).
 

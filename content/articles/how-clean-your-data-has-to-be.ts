@@ -33,7 +33,7 @@ None of this makes data a side issue. When Sambasivan and colleagues interviewed
 
 Ask what the software will decide and which fields it has to read. Her records have 41 fields. Planning a repair visit takes five: street address, equipment type, date of the last visit, access notes, contact phone. The other 36 can stay as they are, spelling mistakes and all, until a decision needs them.
 
-This step removes most of the work, and people resist it anyway. They are proud of their records or ashamed of them, and either way they want the whole closet cleaned out.
+This step removes most of the work.
 
 ## Count on a sample
 
@@ -93,7 +93,7 @@ If sites lost to a competitor were deleted, the table knows only customers who s
 
 It becomes a waiting room. Cleaning can always be extended, so the hard choice about the process gets postponed with a clear conscience. Give it one field and a last day, or leave it.
 
-Clean data gets dirty again the same way it did before. If the booking form accepts "see notes" as an equipment type, fix the form first and the records afterward. In the other order you'll do the records twice.
+Clean data gets dirty again the same way it did before. If the booking form accepts "see notes" as an equipment type, fix the form first and the records afterward.
 
 Outsiders clean to a pattern. They fill blanks with the most frequent value, and a blank that meant "we don't know" now says something false with confidence. Agree on a mark for unknown, and treat it as a value.
 

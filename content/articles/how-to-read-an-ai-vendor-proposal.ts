@@ -74,7 +74,7 @@ Something will be visible in week one. Ask what will be different in week ten: w
 
 ## 6. "A dedicated success manager"
 
-Ask for the name, and how many other customers that manager has. Ask who answers when it stops on a Saturday, and what "answer" means: an acknowledgment, or someone who can change things. Support that can't reach the developers is a mailbox with a first name.
+Ask for the name, and how many other customers that manager has. Ask who answers when it stops on a Saturday, and what "answer" means: an acknowledgment, or someone who can change things.
 
 ## 7. "State-of-the-art model"
 
@@ -111,7 +111,7 @@ Score each from 0 to 3 before the vendor presents, then again afterward. If the 
 
 Purchasing compares unlike things, because every proposal counts something different. The vendor runs the test, with documents the vendor picked. Legal reads the contract after the price is settled, and negotiates the exit with no leverage left. And the loudest skeptic is kept out of the room, although that colleague would have asked about the exit.
 
-You can also ask for so much that only the largest vendor can afford to answer. Six questions are plenty.
+
 
 ## Before you sign
 
@@ -120,7 +120,7 @@ You can also ask for so much that only the largest vendor can afford to answer. 
 - [ ] The exit has a format, a date and a name.
 - [ ] Someone on our side owns week ten.
 
-If you aren't sure you should buy at all, start with [build, buy, or wait](/blog/build-buy-or-wait). The [vendor scorecard](/resources/guides) in our downloads compares three vendors and their cost over three years; enter corrections as your own hours. Draw your two hundred documents today. The rest of the comparison depends on them.
+If you aren't sure you should buy at all, start with [build, buy, or wait](/blog/build-buy-or-wait). The [vendor scorecard](/resources/guides) in our downloads compares three vendors and their cost over three years; enter corrections as your own hours. Draw your two hundred documents today.
 `,
   sources: [
     {

@@ -10,7 +10,7 @@ export const onePageAiPolicy: ArticleInput = {
   publishDate: '2025-03-06',
   services: ['ai-onboarding', 'ai-training'],
   body: `
-The legal department of a wholesaler sent out eleven pages called "Acceptable Use of Generative Technologies." Two weeks later someone asked the sales team, anonymously, what the pages said. Nine of fourteen hadn't opened the file. Three had, and remembered that something was forbidden. Two answered correctly: legal had asked them to proofread it. Policies that long are common.
+The legal department of a wholesaler sent out eleven pages called "Acceptable Use of Generative Technologies." Two weeks later someone asked the sales team, anonymously, what the pages said. Nine of fourteen hadn't opened the file. Three had, and remembered that something was forbidden. Two answered correctly: legal had asked them to proofread it.
 
 A policy works only if people remember it in the moment before they paste something into a window. Whatever is in their heads just then is your real policy, and there's room for about six sentences. So write six.
 
@@ -49,7 +49,7 @@ Anything new is amber until Ana says otherwise. That default alone answers most 
 
 ### One name, one day
 
-The rule about incidents matters most and is usually written worst. Someone who has just pasted payroll figures into the wrong window will come forward if it costs ten embarrassing minutes, and will keep quiet if it may cost the job. Amy Edmondson, who studied 51 work teams in one company, calls what you need "a shared belief" that the team is safe for taking such a risk. Teams with more of it asked more questions and talked more about their errors. You can't order that belief. Name one person, promise a calm conversation, and keep the promise the first time it's tested. Everyone will be watching.
+The rule about incidents matters most and is usually written worst. Someone who has just pasted payroll figures into the wrong window will come forward if it costs ten embarrassing minutes, and will keep quiet if it may cost the job. Amy Edmondson, who studied 51 work teams in one company, calls what you need "a shared belief" that the team is safe for taking such a risk. Teams with more of it asked more questions and talked more about their errors. You can't order that belief. Name one person, promise a calm conversation, and keep the promise the first time it's tested.
 
 ## Words that don't belong on it
 
@@ -86,7 +86,7 @@ New hires get the page in their first week, with the six situations instead of a
 
 Two departments publish two pages. Someone splits amber into three shades. The list of tools is right on the day it's printed and wrong ever after, because it lives in a document and not where people request software. And managers exempt themselves: the afternoon the director pastes board minutes into a private account, the page becomes decoration.
 
-The opposite failure is rarer. A firm gets so careful that every use needs approval, and a year later it is slower than its competitors and no safer.
+
 
 ## Your page, this week
 

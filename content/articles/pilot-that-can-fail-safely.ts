@@ -70,7 +70,7 @@ Put it on one page, and have the manager, the four, and whoever pays sign the sa
 - [ ] The last day, and who signs on it
 - [ ] The most we may spend, including our own team's hours
 
-"Average speed" is there because managers pick their best. The best four would make any tool look good, and the old way too.
+"Average speed" is there because managers pick their best.
 
 ## One measure and one guard
 
@@ -83,7 +83,7 @@ The measure says whether it's worth it. The guard says whether it does harm. Don
 
 The guard leaves room above 6, because the 160 claims that four people handle in a week vary on their own.
 
-Between 12 and 15 minutes the page allows a single two-week extension. Write that rule now, while you can't tell who will need it. For where the 18 comes from, see [what to measure before you start](/blog/what-to-measure-before-you-start).
+Between 12 and 15 minutes the page allows a single two-week extension. For where the 18 comes from, see [what to measure before you start](/blog/what-to-measure-before-you-start).
 
 ::figure{#weeks}
 
@@ -117,7 +117,7 @@ A calm month flatters the result. If claims double after the holidays, a pilot i
 
 Attention itself helps. In a drug trial that recruited 176 dementia patients, McCarney and colleagues followed some of them more closely than others, chosen at random; the closely followed ones scored better on the cognitive test. A pilot team is followed closely too. So compare the four with the other eight in the same weeks. If all twelve got faster, it wasn't the tool.
 
-And after a failure everything gets thrown away in embarrassment. Keep the saved cases, today's value, and a paragraph on the cause. They cost $5,360 in the example, and they put the next attempt a month ahead.
+And after a failure everything gets thrown away in embarrassment. Keep the saved cases, today's value, and a paragraph on the cause.
 
 ## Write the page first
 

@@ -24,7 +24,7 @@ export const promptsAreATeamDocument: ArticleInput = {
     },
   },
   body: `
-A property management office with 26 employees does what everyone recommends. It opens a shared page called Prompt Library, asks each desk for its best prompts, and collects 64. Three months later only nine have been opened by anyone but their author. The pattern is common. A separate page of prompts is a place people have to remember to visit. The office already has a better one: the procedure for the work itself.
+A property management office with 26 employees does what everyone recommends. It opens a shared page called Prompt Library, asks each desk for its best prompts, and collects 64. Three months later only nine have been opened by anyone but their author. A separate page of prompts is a place people have to remember to visit. The office already has a better one: the procedure for the work itself.
 
 ## Why the page goes unused
 
@@ -59,7 +59,7 @@ Anyone may propose a change, but only the owner makes it. A proposal is a case: 
 
 ## A test that fits on a page
 
-People rarely test prompts. When Zamfirescu-Pereira and colleagues watched non-experts design them, the participants worked "opportunistically, not systematically," and tended to overgeneralize from what they saw. One good answer, and the prompt was done.
+People rarely test prompts. When Zamfirescu-Pereira and colleagues watched non-experts design them, the participants worked "opportunistically, not systematically," and tended to overgeneralize from what they saw.
 
 For one letter, five saved cases are enough: two ordinary ones, one with photos missing, one with two tenants, and one that should go to a manager because it ended in a dispute. Each gets four statements that a colleague can check in seconds, such as "names the item and the room" or "gives the deadline."
 
@@ -81,7 +81,7 @@ Without the other four cases, version four would have passed as a repair. Prompt
 - [ ] Where the saved cases are, and the last score
 - [ ] The date of the last run, and the owner's job title
 
-It takes courage to publish the third line, and a new clerk will read it twice. Our [walkthrough on prompts a team can share](/resources/videos/prompts-a-team-can-share) shows one way to lay out the page.
+Our [walkthrough on prompts a team can share](/resources/videos/prompts-a-team-can-share) shows one way to lay out the page.
 
 ## What hides in a prompt
 
@@ -91,7 +91,7 @@ So does private data. A helpful example with a real name in it is sent off each 
 
 Length is a warning sign. Past a page, a prompt is usually doing two jobs, joined by the word "unless." Split it where the procedure splits.
 
-The last problem comes from outside. The assistant gets a new model, and the letters change although the wording didn't. Chen, Zaharia and Zou measured how far that can go: GPT-4's accuracy at telling prime numbers from composite ones fell from 84 to 51 percent between March and June 2023. You touched nothing, so nothing tells you to run the cases. Put a monthly run in the owner's calendar.
+The last problem comes from outside. The assistant gets a new model, and the letters change although the wording didn't. Chen, Zaharia and Zou measured how far that can go: GPT-4's accuracy at telling prime numbers from composite ones fell from 84 to 51 percent between March and June 2023. Put a monthly run in the owner's calendar.
 
 ## Try it with three versions
 

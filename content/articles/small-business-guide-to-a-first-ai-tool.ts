@@ -26,7 +26,7 @@ export const smallBusinessGuideToAFirstAiTool: ArticleInput = {
   body: `
 A landscaping firm with nine people doesn't need to compare AI tools. Its owner has read four comparisons, and each recommends something different. We'd have her take the assistant that comes with the office software she already uses, on a monthly contract, and spend her time on choosing the task. The task decides whether this works. At her size the tool hardly matters, as long as she can leave it.
 
-Vendors will disagree, and in one respect they're right: a few trades have specialized software that does one job much better. After a month with a plain assistant you'll recognize it, because you'll know what the plain one couldn't do.
+Vendors will disagree, and in one respect they're right: a few trades have specialized software that does one job much better.
 
 ## Choose the task
 
@@ -83,7 +83,7 @@ Month one: suppose half the gain is reached, $70 a week for four weeks, or $280.
 Month two: four weeks at $140 is $560, less $75. The firm is $485 ahead, and $390 over both months.
 :::
 
-Those 2.8 hours turn into money only if something fills them. Decide beforehand: one more site visit a week, or going home at five on Thursdays. Either is a return. Hours that simply dissolve aren't.
+Those 2.8 hours turn into money only if something fills them. Decide beforehand: one more site visit a week, or going home at five on Thursdays.
 
 ## Keep it or cancel it
 
@@ -99,7 +99,7 @@ The tool spreads too early. A foreman uses it for a written warning to a crew me
 
 The owner stays the only user. Then the tool has added a job to the busiest desk in the firm. Hand the task over in week two, even if the foreman does it less well.
 
-Or you skip the timer, and in week four there are two opinions and no number. Whoever likes gadgets will win that argument, at $75 a month.
+Or you skip the timer, and in week four there are two opinions and no number.
 
 ## Five things you typed this week
 

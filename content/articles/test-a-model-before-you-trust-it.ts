@@ -42,7 +42,7 @@ Then sort them into four groups of twenty-five:
 3. **Costly.** Cases where a wrong answer costs money, health or a customer.
 4. **Should refuse.** Questions it must hand over: legal advice, other people's data, anything outside the job.
 
-Public tests rarely have the last group. A tool that answers everything does well in a demo and badly in an office.
+
 
 ## Write down what right means
 
@@ -56,7 +56,7 @@ One overall percentage hides the only thing worth knowing.
 
 ::figure{#versions}
 
-In this run the total goes from 81 to 85 of 100. Anyone would install that. The groups tell another story: the new model is better at everyday questions and worse where mistakes are expensive, 20 instead of 23. Each group has its own threshold, set before the run.
+In this run the total goes from 81 to 85 of 100. The groups tell another story: the new model is better at everyday questions and worse where mistakes are expensive, 20 instead of 23. Each group has its own threshold, set before the run.
 
 | Group | Pass at | Old | New | Verdict |
 |---|---|---|---|---|
@@ -65,7 +65,7 @@ In this run the total goes from 81 to 85 of 100. Anyone would install that. The 
 | Costly | 23 | 23 | 20 | fails now |
 | Should refuse | 22 | 22 | 22 | passes |
 
-So the answer is no, or not yet, or only with someone checking every costly case. Any of those is a decision. "Four points better" would have been an accident.
+So the answer is no, or not yet, or only with someone checking every costly case. Any of those is a decision.
 
 ## How sure can you be with a hundred?
 

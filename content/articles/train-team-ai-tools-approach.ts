@@ -51,7 +51,7 @@ Each participant picks three pieces of work and removes names and account number
 
 People forget the third, and it carries most of the day. It shows what good looks like in this team, in its own tone, before any software has had a say. When a draft comes out smooth and wrong, you have something to compare it with.
 
-Managers send three as well. A team lead who only watches turns the session into a performance, and people who are performing ask no questions.
+Managers send three as well. A team lead who only watches turns the session into a performance.
 
 ## The first day, hour by hour
 
@@ -66,7 +66,7 @@ Managers send three as well. A team lead who only watches turns the session into
 
 ::figure{#sheet}
 
-About two hours of that is a trainer talking, and we would cut it if we could. The pairs at eleven matter more than they seem to. The one who doubts has no keyboard to hide behind, and after ten minutes they switch.
+The pairs at eleven matter more than they seem to. The one who doubts has no keyboard to hide behind, and after ten minutes they switch.
 
 To make room, we leave things out. There is no history of the technology and no comparison of vendors. Prompt tricks go too: you have to remember a trick, while "say who will read it and why" is hard to forget. Wording that works is kept where the team works, as in [prompts are a team document](/blog/prompts-are-a-team-document).
 
@@ -74,7 +74,7 @@ To make room, we leave things out. There is no history of the technology and no 
 
 On the last day everyone repeats the task of the first morning on a new case of the same kind and length. We note the time. A second reader from the team, who isn't told which version came from which day, marks the mistakes.
 
-A survey would be cheaper. But which survey? A review of 34 studies by Alliger and colleagues compared what trainees said about a course with what they later did at work. "Was it useful?" predicted performance on the job better than "Did you enjoy it?" Most course forms ask the second question. We'd rather watch the work.
+A review of 34 studies by Alliger and colleagues compared what trainees said about a course with what they later did at work. "Was it useful?" predicted performance on the job better than "Did you enjoy it?" Most course forms ask the second question. We'd rather watch the work.
 
 :::example[Worked example: nine replies before, nine after]
 On day one a reply to a disputed invoice took 26 minutes on average, and the second reader marked 14 mistakes in nine replies. On the last day a reply took 15 minutes, with 8 mistakes in nine.

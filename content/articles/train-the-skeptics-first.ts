@@ -47,7 +47,7 @@ Resistance comes in kinds, and only some of them help the group.
 
 Each seat has a price. Every skeptic brings one example from the job that the tool would get wrong. That small demand separates people who have looked from people who have decided.
 
-Take care with the fifth row. If jobs are going to change, the director has to say so first, and truthfully. A trainer can't calm that room and shouldn't be sent to try.
+Take care with the fifth row. If jobs are going to change, the director has to say so first, and truthfully.
 
 ## Five, two and one
 
@@ -79,7 +79,7 @@ If "faster without it" turns out to be true, say so and put the task on a list h
 
 One determined opponent can sink a day, usually someone who was ordered to come. The price of a seat helps, and so does the director's word that "no" is an acceptable result for any single task.
 
-It's slower by a week or so. If a deadline forces your hand, take the volunteers for the deadline and keep the first real course for the others.
+
 
 And some skeptics are right about the whole thing: the work is too varied, or errors cost too much. Then eight people have found it out in two sessions, and the other 26 are spared the course. That's a return on the fee.
 

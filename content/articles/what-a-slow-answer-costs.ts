@@ -37,7 +37,7 @@ The chart shows a common shape: a tall block of quick answers, and a second, sma
 
 About one customer in seven waits between two and three seconds, where the average falls. Almost seven in ten have their answer sooner. Seven in a hundred wait longer than ten seconds, and nothing in the average says they exist.
 
-Ten seconds matters. Jakob Nielsen's often-quoted limits put it at about the longest wait that keeps a user's attention on the task; after that, people want to do something else. They don't think "slow." They think "broken," press again, and leave or call. If one customer in fourteen walked out of your store that way, you'd do something about it today.
+Ten seconds matters. Jakob Nielsen's often-quoted limits put it at about the longest wait that keeps a user's attention on the task; after that, people want to do something else. They don't think "slow." They think "broken," press again, and leave or call.
 
 ## Percentiles in plain words
 
@@ -62,7 +62,7 @@ Read the fifty slowest answers from one day. It's a dull afternoon, and it beats
 - the service had been idle and had to start
 - the whole answer was written before the first word was shown
 
-Several slow parts also add up in a way that surprises people. Dean and Barroso of Google gave the classic case: if one server in a hundred is slow, and a page has to wait for a hundred servers, 63 percent of pages are slow. A chain of five modest services has the same problem on a smaller scale.
+Several slow parts also add up in a way that surprises people. Dean and Barroso of Google gave the classic case: if one server in a hundred is slow, and a page has to wait for a hundred servers, 63 percent of pages are slow.
 
 Each cause has its own fix, and only one of them is a faster model. Keep an idle service warm. Give a slow outside system a time limit and a fallback. Showing words as they're written doesn't change the total at all, and it changes how the wait feels, because someone who is reading isn't waiting.
 

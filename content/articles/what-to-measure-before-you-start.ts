@@ -93,7 +93,7 @@ The burden is smaller than it sounds. At 90 orders a day, every sixth is 15 a da
 
 ::figure{#noise}
 
-The ten days before the change average 16.5 minutes, so "about ten" was too low by more than a third. Don't blame the team. Roy, Christenfeld and McKenzie reviewed the research on how long people think tasks take and concluded that we underestimate the next one because we remember the last ones as shorter than they were. That applies to long tasks more than short ones, and it's a good reason to use a timer for either.
+The ten days before the change average 16.5 minutes, so "about ten" was too low by more than a third. Roy, Christenfeld and McKenzie reviewed the research on how long people think tasks take and concluded that we underestimate the next one because we remember the last ones as shorter than they were.
 
 Look at the spread, too. With nothing changed, the second day was better than the average by nearly two minutes, and the fifth was worse by about as much. A vendor who measured on a day like the second could report a 12 percent improvement for a tool that wasn't plugged in yet.
 
@@ -119,9 +119,9 @@ Satisfaction can wait until there is something to be satisfied with. Numbers of 
 
 "They'll work faster because they're being timed." Probably, for a day or two. Being watched does change results: in a drug trial, McCarney and colleagues found that patients who were followed up more closely did better on a cognitive test. Here the effect works in your favor. Your old value comes out a little too good, so whatever you gain against it is real.
 
-"We can get all of it from the system." You can get the wait. Systems know when a record was opened and closed, and lunch is in between.
+"We can get all of it from the system." You can get the wait.
 
-"We don't have two weeks." Then take five days and every third order, and accept a wider spread. Just don't take the number from memory, or from the vendor.
+"We don't have two weeks." Then take five days and every third order, and accept a wider spread.
 
 ## How baselines get spoiled
 

@@ -55,7 +55,7 @@ AI plays no part in this story, and that's the point: the clever part of an auto
 
 A process that crashes loudly gets fixed. The expensive kind keeps running and does nothing, or politely does the wrong thing. So the first thing to install is something that counts what comes out and complains when it's too little.
 
-For the retailer that is one sentence: "Between 9 a.m. and 5 p.m. on weekdays, if no order has been booked for 20 minutes, send a message to the dispatcher's phone." Twenty, because in an ordinary year the longest natural gap was 12. It isn't clever, and it catches the password, the disk and the folder alike.
+For the retailer that is one sentence: "Between 9 a.m. and 5 p.m. on weekdays, if no order has been booked for 20 minutes, send a message to the dispatcher's phone." Twenty, because in an ordinary year the longest natural gap was 12.
 
 Rob Ewaschuk of Google came to the same conclusion on a larger scale: "it's better to spend much more effort on catching symptoms than causes." A missing order is the symptom. There are a hundred possible causes, and you'll never have an alarm for each. Watch the output.
 
@@ -69,7 +69,7 @@ When the message arrives, three questions need an answer within five minutes, an
 | Who fixes it? | The technician on duty | Access that works at night |
 | Who tells customers? | The front desk | Two prepared sentences |
 
-NIST's framework for AI risk asks for the first row in so many words: responsibilities "assigned and understood" for disengaging a system that isn't doing its job. The limit saves you an hour of discussion. "After 60 minutes down, or at 40 waiting orders, we switch to manual, and no one has to ask." Technicians are optimists about repairs, as we all are about our own work. Don't let the switch wait for their next estimate.
+NIST's framework for AI risk asks for the first row in so many words: responsibilities "assigned and understood" for disengaging a system that isn't doing its job. The limit saves you an hour of discussion. "After 60 minutes down, or at 40 waiting orders, we switch to manual, and no one has to ask."
 
 ## By hand, with what?
 

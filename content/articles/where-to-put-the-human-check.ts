@@ -34,7 +34,7 @@ Every case that goes through a check waits, and every case it stops takes a revi
 
 Money leaves, a contract goes out, a patient is called, a record is deleted. Right before a step like that, a colleague looks. Every process should have this check, however good the software gets, because the cost of a miss has no ceiling.
 
-Keep the group small. If everything counts as irreversible, the word stops meaning anything and the queue takes over. A letter you can follow with a second letter is reversible. In most firms, so is a payment of a few hundred dollars to a known account.
+Keep the group small. If everything counts as irreversible, the word stops meaning anything and the queue takes over. A letter you can follow with a second letter is reversible.
 
 ## Place two: where the software is unsure
 
@@ -56,7 +56,7 @@ The sample is also the only honest source for the number everyone asks for, the 
 
 **Everything, at the end.** The final screen shows a finished claim and a green button. The plan allows two minutes a claim, ninety more are waiting, and nothing on the screen invites disagreement. Three weeks later the button gets pressed after ten seconds. That isn't laziness. In a review of the research, Parasuraman and Manzey found this kind of over-reliance in novices and experts alike, and found that training and instructions don't prevent it. The European Union's AI Act names the problem, "automation bias," and requires that those who oversee a high-risk system be made aware of it. Knowing helps less than a better screen and a smaller queue.
 
-**Everything, at the start.** A clerk looks at each incoming document "to see if it's suitable." Rules and software can settle that, and now a clerk reads every page the machine is about to read. If unsuitable mail is a real problem, return it automatically with a reason, and let people handle the replies.
+**Everything, at the start.** A clerk looks at each incoming document "to see if it's suitable." Rules and software can settle that, and now a clerk reads every page the machine is about to read.
 
 ## Count before you decide
 
@@ -77,7 +77,7 @@ Checking takes 12.2 fewer hours, and each large claim gets twice the attention i
 
 ## Give the checker something to check with
 
-A check is only as good as its screen. It needs three things: the original, the reading with its place marked, and the rule or doubt that brought the case here. One key approves. Another returns the case with a reason from a short list. Keep free text for exceptions.
+A check is only as good as its screen. It needs three things: the original, the reading with its place marked, and the rule or doubt that brought the case here. One key approves. Another returns the case with a reason from a short list.
 
 The checker also needs permission. If returning a case means explaining yourself to a team lead, cases won't be returned. Agree beforehand that a return is a result, count returns by reason, and show the counts to the team that produces them.
 

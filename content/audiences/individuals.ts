@@ -1,7 +1,6 @@
 import { numberAtStart } from '@/lib/format/number-words';
 import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import { facts, personPrice, usd } from '../company/facts';
-import { priceLines } from '../company/price-lines';
 import { terms } from '../company/terms';
 import { sampleQuoteNote } from '../company/testimonials';
 import { tiers, tierTexts } from '../pricing/tiers';
@@ -37,7 +36,7 @@ export const individuals: AudienceInput = {
       illustration: {
         name: 'individuals',
         alt: 'Two lines, you and your coach, meet often in a program of one day, less in one of three to five days, least in one of two to four weeks. Then yours goes on alone.',
-        note: 'A sketch: the longer you practice, the less help you need.',
+        note: 'A sketch.',
       },
       benefits: [
         {
@@ -84,8 +83,7 @@ export const individuals: AudienceInput = {
           ...cards,
         ],
       },
-      { kind: 'text-columns', tone: 'paper', title: 'What coaching buys', items: priceLines('coaching') },
-      {
+     {
         kind: 'services',
         tone: 'sunk',
         title: 'Services for individuals',
@@ -113,7 +111,7 @@ export const individuals: AudienceInput = {
           },
           {
             question: 'A seat or a coach: which should I choose?',
-            answer: `A seat, to learn the tools with others in shared sessions. A coach, for exercises built on your own work and feedback on them. ${facts.groupFromThree.statement}`,
+            answer: `A seat, to learn with others. A coach, for exercises and feedback on your own work. ${facts.groupFromThree.statement}`,
             utterances:
               'which one should i take; what would you recommend for me; im between jobs which one; is a course or a coach better for me; difference between a seat and a coach; difference between training and coaching; difference between a group and coaching; group or individual training; for 4 managers, rather coaching or a group; should i take a seat or a coach; should i take a seat or coaching; is a coach better than a group class; seat versus coach; i learn better alone, which one do i take; coach or seat; and which of the two for me; there are three of us, seats or a group; learn with others or get my own trainer; one to one or shared lessons, cant decide; is it cheaper if four of them come',
           },

@@ -319,7 +319,7 @@ export const pageWords = checkEntry(pageWordsShape, FILE, {
       },
       {
         name: 'Not yet',
-        rule: `The expected case pays back, but the low case does not. Also while an answer is missing, no one is named who gives up the hours, a fix without AI would save as much, or an area of readiness is below ${figures.gap}.`,
+        rule: `The expected case pays, but the low case brings in no more than it costs. Also while an answer is missing, no one is named who gives up the hours, a fix without AI would save at least as much, or an area of readiness is below ${figures.gap}.`,
       },
       {
         name: 'Buys time',

@@ -69,7 +69,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
     },
     impact: [
       'New lecturers now learn the method from colleagues, in two afternoons before the term starts. The college keeps the exercises and will replace a third of them each year, so the texts stay unfamiliar.',
-      'The student survey has a new question: did the comments help you with your next assignment? The people who wrote the rules read the answers, and have rewritten one rule because of them.',
+      'The student survey has a new question: did the comments help you with your next assignment?',
     ],
     closing: {
       heading: 'Which writing task does your staff repeat?',

@@ -42,7 +42,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
         title: 'Map',
         note: 'read every file type by hand',
         from: 0,
-        text: 'Two hundred closed files, read with the analysts, showed every rule they applied without thinking about it. One example: which income counts when the pay stub and the bank statement disagree? The rules filled nine pages. They had never been in one place before.',
+        text: 'Two hundred closed files, read with the analysts, showed every rule they applied without thinking about it. One example: which income counts when the pay stub and the bank statement disagree? The rules filled nine pages.',
       },
       {
         title: 'Build',

@@ -69,7 +69,7 @@ export const healthcareReferralSorting: CaseStudyInput = {
     },
     impact: [
       'The center keeps a test set of three hundred letters with names removed. Every change to the rules is tested on it first, and the result goes up on the mail room wall.',
-      'Referring practices get an answer the same day, so fewer of them call to ask. The mail room no longer prints letters from the portals.',
+      'Referring practices get an answer the same day, so fewer of them call to ask.',
     ],
     closing: {
       heading: 'Where does your mail wait?',

@@ -34,7 +34,7 @@ export const legalFirmOnboarding: CaseStudyInput = {
   },
   narrative: {
     challenge: [
-      'At a partners’ lunch the managing partner asked who had pasted a client document into a chatbot. There was a long silence. An anonymous count found eleven tools on the laptops of forty lawyers. Four of the tools ran on personal accounts.',
+      'At a partners’ lunch the managing partner asked who had pasted a client document into a chatbot. An anonymous count found eleven tools on the laptops of forty lawyers. Four of the tools ran on personal accounts.',
       'The firm had drafted a ban, which would only have moved the tools to phones. Meanwhile two practice groups were getting real results with chronologies and first drafts of letters, and were afraid of losing them.',
     ],
     approach: [

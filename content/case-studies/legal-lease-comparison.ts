@@ -68,7 +68,7 @@ export const legalLeaseComparison: CaseStudyInput = {
     },
     impact: [
       'The team still uses the software. It checks each new lease against the current template on the day it’s signed, and the differences are filed with the contract.',
-      'The legal team owns the source code and the answer key. When the template changes, the lawyers compare the ten leases by hand again before they rely on the result. It takes two days each time.',
+      'The legal team owns the source code and the answer key. When the template changes, the lawyers compare the ten leases by hand again before they rely on the result.',
     ],
     closing: {
       heading: 'How do your contracts differ?',

@@ -64,7 +64,7 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
     ],
     results: [
       'In week seven, lathe nine showed a clear trend. The shop opened the spindle on a planned Sunday and found the pitted bearing the curve had suggested. Judging by the trend, it would have failed three weeks later, halfway through an order.',
-      'False alarms fell from twenty a week to six. Six is few enough to check each one, and the team did.',
+      'False alarms fell from twenty a week to six.',
     ],
     quote: {
       text: 'The old alarm told us something was loud. This one tells us what to take apart, and when.',

@@ -69,7 +69,7 @@ export const manufacturingShiftReports: CaseStudyInput = {
     },
     impact: [
       'Now that causes are written down, the plant can count them. It found that a quarter of the short stops on two lines followed the same film change, and called its supplier instead of its mechanics.',
-      'Two leaders now train the sister plant. They rewrote the third of the five questions first, and their version is better than ours.',
+      'Two leaders now train the sister plant.',
     ],
     closing: {
       heading: 'Do you have a report no one reads?',

@@ -9,7 +9,7 @@ const support = `email support for ${terms.supportTerm}`;
 /** What each price buys: whom it covers, how it is measured, what is included, and what the quote settles. */
 const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string, string, string]> = {
   training: [
-    `One team of ${peopleBySize.small} people. Larger teams and single seats are priced separately.`,
+    `One team of ${peopleBySize.small} people.`,
     'One task, timed at the start and the end.',
     joinSentences(
       facts.groupIncluded.statement,
@@ -19,9 +19,9 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
   ],
   coaching: [
     'One person, one on one.',
-    `Feedback on your exercises. ${tierTexts.measured}`.trim(),
+    tierTexts.measured,
     joinSentences(
-      `The tier’s exercises, feedback and support: ${tierTexts.support}.`,
+      'What its card lists.',
       terms.coachingHours,
     ),
     'Hours, dates and place.',

@@ -40,7 +40,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'You don’t need technical people, only someone who knows the process and can tell a right result from a wrong one. To connect systems, we work with whoever runs them.',
+        'You don’t need technical people, only someone who knows the process and can tell right results from wrong ones. To connect systems, we work with whoever runs them.',
       utterances:
         'do i need to know how to code; do my people need to code; our it is outsourced to a provider; is it a problem that we have no developers; nobody here can code; does someone need technical skills; do we need programmers or a developer; i am not good with computers; can i do it without coding; do we need a data scientist or ai expert; i have no it person, problem; we dont have an it department; do i need a developer in house; do we have to hire a data scientist; we have no programmers, can we still do it; must someone on our team know programming; i can barely use excel, will this work for us; should we hire an engineer first; what kind of person makes a good one; do i need to be able to code',
     },
@@ -58,8 +58,8 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer: joinSentences(
-        'You see the quality before launch. A new system that misses its target doesn’t go live. A change that misses it is undone. You may stop and keep the work.',
-        terms.missedTarget ?? 'What you pay in that case is in the contract, which you get with the quote.',
+        'You see the quality before launch. A new system that misses its target doesn’t go live; a change that misses it is undone. You may stop and keep the work.',
+        terms.missedTarget ?? 'The contract says what you then pay.',
       ),
       utterances:
         'what if you miss by far; if you end up below the target; and if it disappoints; who pays if the target is missed; do we pay when it fails; and if your change makes answers worse; what if it gets worse after you touch it; what if it does not work as promised; what if it goes wrong or makes things worse; what happens if the result is bad; do you guarantee that it works; can we see the quality before we pay; suppose the thing turns out rubbish; what if were unhappy with what you build; do we have to go live with something poor; whats the worst case, it doesnt perform; and if its not good enough; can we walk away if the quality disappoints; and when it doesnt pass, do we still pay; what if it scores 80 and we agreed 95',
@@ -67,9 +67,9 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'What does a project cost?',
-      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for ${peopleBySize.small} users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement} ${terms.tax}`,
+      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for ${peopleBySize.small} users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement}`,
       utterances:
-        'what would something like that set me back; do i have to call to get a price; are prices public; how do i find out the price; do you have a price list; how is the price worked out; how do i get a formal quote; what should i budget for a project; what does it cost in total; what does it cost to start with one machine; does the price include vat; and roughly what are we talking, money wise; seems cheap for custom dev, whats the catch; ballpark figure for ten users please; what budget should i plan; give me a rough number; how many dollars are we talking about; only 5 would touch it; what do i put for project cost, no clue; and roughly what would that run me',
+        'what would something like that set me back; do i have to call to get a price; are prices public; how do i find out the price; do you have a price list; how is the price worked out; how do i get a formal quote; what should i budget for a project; what does it cost in total; what does it cost to start with one machine; and roughly what are we talking, money wise; seems cheap for custom dev, whats the catch; ballpark figure for ten users please; what budget should i plan; give me a rough number; how many dollars are we talking about; only 5 would touch it; what do i put for project cost, no clue; and roughly what would that run me',
     },
     {
       group: 'Your people',
@@ -107,7 +107,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Who is accountable for errors?',
       answer:
-        'Errors in what we build are ours; the contract says how far we are liable. Decisions made with it are yours: you name one person, who sees what each result was based on. Before launch we agree on which results wait for a check.',
+        'Errors in what we build are ours; the contract says how far we are liable. Decisions made with it are yours: you name one person, who sees what each result was based on.',
       utterances:
         'who is responsible; who is liable; who takes the blame; what if its the models fault; whose fault is it then; who is on the hook if it is wrong; who is liable if a wrong invoice gets paid; who pays if it makes a mistake; who is responsible when ai makes a mistake; who is to blame if it gets something wrong; who is liable for a wrong answer; who pays for errors or damage; who carries the risk; who takes responsibility for mistakes; whats your liability cap; what if it overlooks a clause; whos on the hook when it makes a mistake; who is liable if the ai gets it wrong; if it messes up, is that your fault or ours; do you stand behind what you build; who answers for wrong decisions of the system; whos liable for a wrong posting in our ledger; and if it overlooks a clause, who pays',
     },
@@ -123,7 +123,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How do we start?',
       answer:
-        'Start with a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us. Our reply says how long the call is and who will be on it.',
+        'Start with a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us.',
       utterances:
         'kick off; how does it kick off; how does a project begin; first step; next steps; how to begin; getting started; what happens first; so how does this work, do i just call you; can i talk to an engineer before buying; what is the process of working with you; we do not know where to start; what happens in the free consultation; do we have to buy after the consultation; what does the plan look like; what do you do on the first call; is the first call really without obligation; what would be a first step; ok sounds good how do we begin; hm ok, how do i start; is it really free whats the catch; we want to go ahead, how does this work; and then what, how do we start',
     },
@@ -154,7 +154,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'What does the contract settle?',
-      answer: `It settles payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target or you stop early. ${contractTerms} You get the contract with the quote, and no price is binding until both sides have signed.`,
+      answer: `It settles payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target or you stop early. ${contractTerms} You get the contract with the quote.`,
       utterances:
         'do we need a contract; is there a contract; contract; can legal see the contract first; can our lawyer read it before; when do we get the contract; is there a penalty; do i pay the rest then; what do we pay if it fails; who owns the liability; what about warranty or liability; do we pay anyway or still; how much do we pay if we cancel or stop; what does stopping or cancelling cost; when do i have to pay it; what does the agreement cover; is there something we sign; do i get it in writing; what legal terms do you have; do we get terms and conditions with the offer; so no contract; what do we put our signature under; when is it binding for us',
     },
@@ -216,7 +216,7 @@ export const sharedFaq = checkEntry(
       question: 'Do prices include tax?',
       answer: `${terms.tax} ${terms.billing}`,
       utterances:
-        'vat; tax; is that with tax; plus vat; which currency is the contract in; do we pay in euros or dollars; does it include tax; with or without tax; is sales tax extra; net or gross price; can i pay in pounds; are those amounts before tax; do i have to add sales tax; are the figures on the site excluding taxes; incl or excl vat; does the quote contain value added tax; do you add vat for a uk company; is 20 percent tax added to that; and is vat on top of that; vat on top i guess',
+        'vat; tax; does the price include vat; is that with tax; plus vat; which currency is the contract in; do we pay in euros or dollars; does it include tax; with or without tax; is sales tax extra; net or gross price; can i pay in pounds; are those amounts before tax; do i have to add sales tax; are the figures on the site excluding taxes; incl or excl vat; does the quote contain value added tax; do you add vat for a uk company; is 20 percent tax added to that; and is vat on top of that; vat on top i guess',
     },
     {
       group: 'Price and contract',
@@ -244,7 +244,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: 'Why does it cost that much?',
       answer:
-        'It is a sum you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it.',
+        'The price is a sum you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less.',
       utterances:
         'why; why so expensive; why that much; why is it so dear; thats a lot; thats a lot of money; what makes it so expensive; why do big companies pay more; why does the team size matter; why more just because more people use it; why does it go up so much; does it get cheaper if we need less; how is that price made up; is there room on the price; why is custom more expensive than training; how do you justify the price; how can we save money on it; too pricey for us; what makes the number so high; cant you do it cheaper with fewer options',
     },
@@ -253,7 +253,7 @@ export const sharedFaq = checkEntry(
       question: 'Can we stop partway?',
       answer: joinSentences(
         'Yes. You can stop an automation after any step and keep the work done so far. Onboarding starts each step only with your sign-off.',
-        terms.earlyStop ?? 'What you pay when you stop early is in the contract, which comes with the quote.',
+        terms.earlyStop ?? 'The contract says what you then pay.',
       ),
       utterances:
         'can we get out early; leave before the end; can we quit halfway; stop early; how early would we know its going nowhere; what if we see that it leads nowhere; can we end the project early; can i stop in the middle; what if i want to quit after a month; is there a way out if we dont like it; what would we have paid by then; and if its the wrong one; is there an exit; are we committed to the end; pull the plug after two weeks, possible; do we have to see the whole thing through; can we bail and keep whats been built; and if i just want out halfway; what if we want out in week 6; what if we dont like it halfway thru',
@@ -278,14 +278,14 @@ export const sharedFaq = checkEntry(
       question: 'Which return is right, 100% or 3-5x?',
       contested: true,
       answer:
-        'Both are right; they measure different things. 3-5x, 3.5x on average, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure.',
+        'Both are right. 3-5x, on average 3.5x, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure.',
       utterances:
         'is that including your fee; is your fee in there; where does the 3 5x come from; why two numbers for the return; why are there different roi figures; so which roi is true; is it 100 percent or 3,5x; what do i tell my boss about the return; so which number do i tell my cfo; what is the return after one year; why does one page say 100% and another 3-5x; your roi numbers contradict each other; 100 percent or 3,5 times, which is it; those two return figures dont match; which number should i put in my budget; is 3-5x gross or net; which of the two is true; and 3-5x is not the same as 100%; how do 3,5x and double fit together; you say 3x here and 100% there',
     },
     {
       group: 'Time and return',
       question: 'How much time would it save us?',
-      answer: `That depends on your volume. For an automation we aim for ${facts.automationTime.value} less staff time per request, which is a target and not a result. Enter your own hours in the ROI calculator.`,
+      answer: `It depends on your volume. Our target for an automation is ${facts.automationTime.value} less staff time per request. Enter your own hours in the ROI calculator.`,
       utterances:
         'how many hours would we save; time savings; hours saved; how much time do we get back; how many hours would that save; what would we save; what savings can we expect; how many hours do we get back; how much work does automation save; what does it save us; whats the time saving; how much quicker will my staff be; hours saved per week; how much work does it take off our hands; and how much time does that free up; less work by how much; does the 85% mean hours; how much faster than doing it by hand; would it free up a whole day a week; time savings for a team of five',
     },
@@ -293,7 +293,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'What do you need from us?',
       answer:
-        'We need someone who knows the process, a few samples of its input, and examples of a correct result. If we connect systems, we also need whoever runs them. Each week, an automation takes half a day of the process owner’s time, 2 to 4 hours from each of two colleagues and, at first, an hour from IT.',
+        'We need someone who knows the process, samples of its input, and examples of a correct result. Each week, an automation takes half a day of that person’s time, 2 to 4 hours from each of two colleagues and, at first, an hour from IT.',
       utterances:
         'what do you need from me to try that; what do we have to bring to the table; what would that take on our side; who has to take part on our side; how many of our people do you need; how much of our time does it take; what do you need from us to start; what do i need to have before we start; how much work is it for my team; who in our company should take part; whats our part in it; do you need our staff to help; what material should we supply; what will you ask of us during the project; which of our people must be involved; and whats expected of us; i have no time, what do i have to do myself; what must we provide for an automation; what do you expect from our side; who from our company has to take part',
     },
@@ -301,7 +301,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'How do you measure the result?',
       answer:
-        'We time the old process first, and agree with you on the number that should improve. Then we run the same requests both ways. You see the figures, whichever way they point.',
+        'We time the old process first, and agree with you on the number that should improve. Then we run the same requests both ways. You see the figures either way.',
       utterances:
         'how would we know afterwards it was worth it; so you have never measured it; how do we tell if it paid off; how do you measure the success of a training; how do you measure before and after; how do we see whether it works; do you measure before you start; how do you prove the result or benefit; then how do i prove to my ceo it worked; how do you measure if the training worked; how do you know it got better; before and after, hows that compared; what counts as success; which kpi do you use; and how is that measured; do you time the old way first; how is success determined; and how do we know afterwards that it worked; so who decides what pass means, you or us; 100% roi on average, how did you measure that',
     },
@@ -309,7 +309,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'How accurate is it?',
       answer:
-        'It is as accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch. Figures on our pages, such as 99% of fields, are targets and not results.',
+        'It is as accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch. Figures on our pages, such as 99% of fields, are targets.',
       utterances:
         'how accurate; accuracy; how often is it wrong; error rate; how reliable is it; how many mistakes does it make; how far off is it usually; how do you make sure the numbers are right; how often does that happen; how do you prevent mistakes or hallucinations; how do you avoid or stop hallucinations; 93% fewer errors is a target, based on what; what is your error rate; how good is the software at reading documents; how many percent correct; does ai hallucinate in what you build; can i trust what comes out; what quality can we expect from the system; 93% fewer errors, measured how, n of what; are those numbers from actual customers',
     },
@@ -333,7 +333,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Must our data be clean first?',
       answer:
-        'It has to be clean enough for the decision at hand, and no more. Count the errors in a sample of the few fields the software reads, and fix the ones that cost money. The rest can stay as it is.',
+        'It has to be clean enough for the decision at hand, and no more. Count the errors in a sample of the few fields the software reads, and fix the ones that cost money.',
       utterances:
         'how do i know if our data is any good; we only have excel lists, is that enough; our data is in spreadsheets or on paper; how many documents do you need from us; our data is a mess; do we have to clean our data first; how clean must our data be; how much data do you need; our data is a mess, is that a blocker; how do i check it; our spreadsheets are a mess; do we have to tidy up our data beforehand; our master data is full of duplicates; data quality is poor here, does it still work; must we clean everything up first; we have lots of typos in our records; is bad data a showstopper; garbage in garbage out, no; should we do a data project before starting; our database hasnt been maintained for years',
     },
@@ -341,7 +341,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Does it respect our access rights?',
       answer:
-        'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Name your requirements, such as sign-on, roles and audit logs: you get written answers before you sign.',
+        'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Send requirements such as sign-on, roles and audit logs with your request.',
       utterances:
         'can everyone see the salaries; could a temp see confidential files; who may see what; permissions; can we turn it off; who has access to the system; does it keep a log or record of decisions; do you support single sign-on; sso, scim and audit logs; access rights and permissions; is there an off switch; can someone stop the system; sso, scim, audit log, do you do any of that; can everyone see everything then; does it know who may open what; will interns see the salaries; who can see which documents; does it work with our active directory groups; hr files must stay hidden from other staff; can somebody switch it off if needed',
     },
@@ -380,7 +380,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Are we too small for this?',
-      answer: `No company is too small. Prices start with one person, and a team of ${peopleBySize.small} pays the base price. Small firms often begin with one simple automation or with training. ${facts.smallProjects.statement}`,
+      answer: `No company is too small. Prices start with one person, and a team of ${peopleBySize.small} pays the base price. ${facts.smallProjects.statement}`,
       utterances:
         'can a small bakery or shop use this; is this only for big companies; is it worth it for a small company; we are only three people; is a training too big for us; what is the smallest project; is there a minimum size; do you work with very small companies; is my company big enough; are we big enough; can a small bakery use this at all; im a one-man business; is it worth it for a tiny firm; do you take on very small jobs; just me and my wife in the shop; do you bother with companies of four; were five, too small; is there a minimum order; probably not for a little outfit like mine; smallest client you would take',
     },

@@ -59,7 +59,7 @@ export const guidesPage = {
     heading: 'Featured Resources',
     lead: 'Start here: a plan, a budget, and a data check.',
   },
-  all: { heading: 'All Resources', lead: 'Free to download and adapt. No sign-up.' },
+  all: { heading: 'All Resources', lead: 'Adapt them as you like.' },
   closing: {
     heading: 'Need Custom Resources?',
     lead: 'We can adapt any of these to your process and your house style, or write the one you’re missing.',

@@ -28,7 +28,7 @@ export const education: IndustryInput = {
       illustration: {
         name: 'education',
         alt: 'Before, a question asked Tuesday at 9:40 PM waits for Thursday’s office hours. After, the course desk answers at 9:41 PM and cites the page.',
-        note: 'Example: one question. The desk answers from the course’s own readings or passes the question on.',
+        note: 'Example: one question, answered from the course’s readings or passed on.',
       },
     },
     sections: [

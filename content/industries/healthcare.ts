@@ -29,7 +29,7 @@ export const healthcare: IndustryInput = {
       illustration: {
         name: 'healthcare',
         alt: 'One morning’s waiting room: in order of arrival the line grows to 18; sorted on arrival it stays at 12 or below, 35% less waiting.',
-        note: 'Example: one morning, drawn with our target. The shaded area is waiting time saved: 35%.',
+        note: 'Example: one morning. The shaded area is our target: 35% less waiting.',
       },
     },
     sections: [

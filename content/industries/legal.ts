@@ -28,7 +28,7 @@ export const legal: IndustryInput = {
       illustration: {
         name: 'legal',
         alt: 'In the time it takes to read one contract, software reviews sixty. Four that deviate from the playbook go to a lawyer.',
-        note: 'Example. Our target of 60x compares reading times on a first pass; a lawyer’s review of the findings comes on top.',
+        note: 'Example. Our target of 60x compares reading times on a first pass, without the lawyer’s review.',
       },
     },
     sections: [

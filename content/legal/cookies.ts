@@ -43,12 +43,12 @@ export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {
       blocks: [
         {
           kind: 'text',
-          text: 'This site sets no cookies in the strict sense, the kind sent with every request. It uses your browser’s storage, which stays on your device. Each item lets the site remember something for you. No one else reads it, except what you send with the contact form.',
+          text: 'This site sets no cookies in the strict sense, the kind sent with every request. It uses your browser’s storage, which stays on your device. No one else reads it, except what you send with the contact form.',
         },
         { kind: 'stored-items' },
         {
           kind: 'text',
-          text: 'You can delete all of it in your browser’s settings for site data. The site then starts as if you had never visited. If you switch storage off, everything works, but the site remembers nothing.',
+          text: 'You can delete all of it in your browser’s settings for site data. If you switch storage off, everything works, but the site remembers nothing.',
         },
       ],
     },

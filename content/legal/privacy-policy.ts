@@ -103,7 +103,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
       blocks: [
         {
           kind: 'text',
-          text: 'Your browser keeps some things because you asked for them, such as a color theme or a half-written message. They are not sent to us, except what the contact form shows you before you send it. The cookies page lists each one.',
+          text: 'Your browser keeps some things because you asked for them, such as a color theme or a half-written message. They are not sent to us, except what the contact form shows you before you send it.',
         },
         { kind: 'links', links: [{ label: 'See everything your browser keeps', href: routes.cookies }] },
       ],

@@ -30,7 +30,7 @@ export const tiers = checkEntry(coachingTiers, 'content/pricing/tiers.ts', [
     perUnit: 'per person',
     support: '6 months',
     difference: 'adds one weekly task rebuilt with you, and 6 months',
-    measured: 'also compares your work, before and after',
+    measured: 'compares your work, before and after',
     features: ['One weekly task rebuilt with you', 'Your work compared, before and after', '6 months support'],
     isPopular: true,
     ctaText: 'Ask for Professional',
@@ -72,7 +72,6 @@ const list = new Intl.ListFormat('en-US');
 export const tierTexts = {
   differences: tiers.map(({ name, difference }) => `${name} ${difference}.`).join(' '),
   measured: tiers.flatMap(({ name, measured }) => (measured ? [`${name} ${measured}.`] : [])).join(' '),
-  support: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(tiers.map(({ support }) => support)),
   /** 'Essentials coaching costs {usd:1500} and Professional {usd:3500}.' */
   prices: `${list.format(pricedTiers.map(({ name, usd }, at) => `${name}${at === 0 ? ' coaching costs' : ''} {usd:${usd}}`))}.`,
 };

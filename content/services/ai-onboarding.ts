@@ -10,7 +10,7 @@ export const aiOnboarding: ServiceInput = {
   id: 'ai-onboarding',
   title: serviceTitles['ai-onboarding'],
   description:
-    'In about four weeks we start a pilot and train two of your people to run it. In week 6 you decide whether to extend it.',
+    'A pilot in about four weeks, and two of your people trained to run it. You decide in week 6.',
   url: '/services/ai-onboarding',
   iconName: 'route',
   menuHint: 'From first process to handover',

@@ -3,8 +3,8 @@ import { company } from '../company/company';
 import { compositeNote, facts, sessionSize } from '../company/facts';
 import { priceLines } from '../company/price-lines';
 import { roleOf } from '../company/team';
-import { terms } from '../company/terms';
 import { tierItems } from '../pricing/tiers';
+import { terms } from '../company/terms';
 import type { ServiceInput } from '../schemas/services';
 import { serviceTitles } from '../company/service-titles';
 
@@ -48,7 +48,7 @@ export const aiTraining: ServiceInput = {
             features: ['Three tasks from your team’s work', 'A one-page rule sheet'],
             forWhom: 'Anyone who writes or calculates for a living',
             duration: '1 day',
-            format: `In person or online, up to ${sessionSize} people`,
+            format: `In person or online, up to ${sessionSize}`,
           },
           {
             title: 'Team practice',
@@ -95,19 +95,19 @@ export const aiTraining: ServiceInput = {
           {
             step: 3,
             title: 'Baseline',
-            description: 'One task, the usual way, timed.',
+            description: 'You time one task.',
             icon: 'timer',
           },
           {
             step: 4,
             title: 'Practice',
-            description: 'Mostly exercises.',
+            description: 'Exercises, and few slides.',
             icon: 'pen',
           },
           {
             step: 5,
             title: 'Repeat',
-            description: 'The same task, with the tools.',
+            description: 'The same task, now with the tools.',
             icon: 'refresh',
           },
           {
@@ -121,23 +121,23 @@ export const aiTraining: ServiceInput = {
       {
         kind: 'showcase',
         title: 'Exercises from your own files',
-        lead: `Your team sends us samples of its work, and we build the exercises from them. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
+        lead: `${company.name} was founded in ${company.founded.site} and has taught this way since.`,
         link: { label: serviceTitles['ai-onboarding'], href: routes.service('ai-onboarding') },
         items: [
           {
             line: 'Samples of your team’s work',
             title: 'Practice on real files',
-            description: 'Your team’s own reports and tickets.',
+            description: 'Your own reports and tickets.',
           },
           {
-            line: 'An answer, before it is sent on',
+            line: 'An answer, before it goes out',
             title: 'A check for every answer',
-            description: 'A checklist before anything is sent on.',
+            description: 'You get a checklist.',
           },
           {
-            line: 'Which data each tool may receive',
+            line: 'Which tool may get which data',
             title: 'Rules people remember',
-            description: 'One page: which data each tool may receive.',
+            description: 'They fit on one page.',
           },
           {
             line: 'Anyone who writes or calculates',
@@ -145,14 +145,14 @@ export const aiTraining: ServiceInput = {
             description: 'Each role practices its own tasks.',
           },
           {
-            line: 'A question after the course',
+            line: 'A question, weeks later',
             title: 'Help after the course',
-            description: `Email support: ${terms.supportTerm} for groups, 30 days or more with coaching.`,
+            description: `Groups get ${terms.supportTerm} of it.`,
           },
           {
-            line: 'One task, the usual way, timed',
+            line: 'One task, timed',
             title: 'Progress you can see',
-            description: 'One task, timed at the start and the end.',
+            description: 'Timed again at the end.',
           },
         ],
       },
@@ -185,7 +185,7 @@ export const aiTraining: ServiceInput = {
           {
             question: 'Which program is right for us?',
             answer:
-              'For beginners, AI at work. For five to fifteen people with the same weekly tasks, Team practice. To build an assistant, the Builder course. To teach the rest, the Internal trainer program.',
+              'For beginners, AI at work. For shared weekly tasks, Team practice. To build an assistant, the Builder course. To teach colleagues, the Internal trainer program.',
             utterances:
               'is this for people who dont sit at desks; where do beginners start; which one do i take first; do you do prompt courses; what levels do you have; which course fits my team; which training is best for beginners; which programs or courses are there; which one for warehouse or office people; what courses do you have; what is the difference between the programs; which training should we take; and who is it for; builder course or trainer program; beginners, which training do you suggest; which of the four programs should i book; and which course for us; what class suits a group of ten in accounting; help me choose a training program; what should i learn first then',
           },
@@ -197,7 +197,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'Where does the training happen?',
-            answer: 'At your office or online. Team practice can run in half days, around shifts.',
+            answer: 'At your office or online, in half days if you work in shifts.',
             utterances:
               'are the courses live or recorded; in a classroom or online; is the course online or in person; do you come to us to teach; training in person or on site; is it on site; where does it take place; can the course be held at our factory; do you offer online or only in class; ok then english, where; can they do it online; do you train at our premises; where are the courses held; can you teach us in our own meeting room; do we have to travel to you for the workshop; training via zoom; and the course is where; location of the workshop; can people join the class from home; virtual or in person lessons',
           },

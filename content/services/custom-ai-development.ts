@@ -162,7 +162,7 @@ export const customAiDevelopment: ServiceInput = {
           {
             title: 'Data and retrieval',
             description:
-              'Your data stays in systems you control or approve, and people see only what they’re allowed to see.',
+              'People see only what they’re allowed to see.',
             items: [
               'PostgreSQL with pgvector',
               'Search engines such as OpenSearch',

@@ -11,7 +11,7 @@ export const workflowAutomation: ServiceInput = {
   id: 'workflow-automation',
   title: serviceTitles['workflow-automation'],
   description:
-    'We automate one process at a time. Software reads, matches and types; your team handles the exceptions.',
+    'One process at a time. Software reads, matches and types; your team handles the exceptions.',
   url: '/services/workflow-automation',
   iconName: 'workflow',
   badge: 'Popular',

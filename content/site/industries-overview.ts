@@ -15,8 +15,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
     {
       kind: 'industries',
       title: 'Pick your industry',
-      lead: 'Each page starts with the work and its problems, then shows what software can do about them.',
-      anchor: 'solutions',
+     anchor: 'solutions',
     },
     {
       kind: 'statistics',

@@ -6,7 +6,7 @@ const titleOf = (id: string) => services.find((service) => service.id === id)?.t
 export const otherIndustriesLine = `Freight, customs, trade, construction and hospitality start with ${titleOf('workflow-automation')}, which takes over the typing. Public bodies start with ${titleOf('ai-onboarding')}, a pilot with a date to decide.`;
 
 /** The same for the FAQ and the chat. */
-export const otherIndustriesAnswer = `Yes. Most paperwork problems cross industries. ${otherIndustriesLine} If we have no reference in your field, we’ll say so.`;
+export const otherIndustriesAnswer = `Yes. ${otherIndustriesLine} If we have no reference in your field, we’ll say so.`;
 
 /** What visitors of such fields call them, and how they ask, separated by '; '. */
 export const otherIndustriesUtterances =

@@ -25,8 +25,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/site/services-o
     {
       kind: 'process',
       title: 'Our Approach to AI',
-      lead: 'The same rules guide every project, from training to custom development.',
-      tone: 'sunk',
+     tone: 'sunk',
       steps: [
         {
           step: 1,

@@ -20,10 +20,9 @@ export const chooseTheFirstProcess: VideoInput = {
     { at: '19:10', title: 'Leave with a name and a number' },
   ],
   keyPoints: [
-    'A process is something that arrives, gets handled and leaves. Anything else is a department.',
-    'Score volume, rules, data and forgiveness. A zero in any of them ends the discussion.',
-    'The best first candidate is dull: frequent, written down, and harmless when wrong.',
-    'Don’t leave the meeting without an owner, a measure and a date.',
+    'A process arrives, gets handled and leaves. Anything else is a department.',
+    'A zero for volume, rules, data or forgiveness ends the discussion.',
+    'The best first candidate is dull: frequent, written down, harmless when wrong.',
   ],
   services: ['workflow-automation', 'ai-onboarding'],
   figures: {
@@ -47,7 +46,7 @@ export const chooseTheFirstProcess: VideoInput = {
 
 Draw two columns on a whiteboard: what comes in, and what goes out. Fill them with things you could hold or count: an invoice and a ledger entry, a support email and an answer, a form and a changed record. "Marketing" doesn't go on the board. "Twelve product descriptions a week" does.
 
-Ask each person in the room for two lines, and stop at six in total. More candidates won't improve the choice. They'll only make the meeting longer.
+Ask each person in the room for two lines, and stop at six in total.
 
 ## Four questions, scored from 0 to 3
 
@@ -78,7 +77,7 @@ Invoices come daily (3), follow an accounting manual (3), arrive as PDFs (3), an
 
 Pain is a good reason to study a process and a poor reason to start with it. What hurts most tends to be what no one has described.
 
-Notice second place, too. Address changes score 9 and take far less work than invoices. If the owner of invoices has no time this quarter, take the smaller one and start.
+
 
 ## Leave with a name and a number
 

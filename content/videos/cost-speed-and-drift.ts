@@ -20,10 +20,9 @@ export const costSpeedAndDrift: VideoInput = {
     { at: '28:50', title: 'The drill' },
   ],
   keyPoints: [
-    'Divide cost by finished cases, not by calls. Retries and abandoned attempts cost money too.',
-    'Users remember the slow answer. Watch the 95th percentile, and set the limit on it.',
-    'Inputs drift before outputs do, so counting kinds of input is your earliest warning.',
-    'An alarm needs a name, a first step and a way to switch back.',
+    'Divide cost by finished cases, not by calls.',
+    'Set the limit on the 95th percentile: users remember the slow answer.',
+    'Count kinds of input: they drift before outputs do.',
   ],
   services: ['ai-optimization'],
   figures: {
@@ -80,7 +79,7 @@ Set a ceiling in the code as well. A loop that asks a model until the answer is 
 
 ## The slowest five percent
 
-Averages are calm while users aren't. Sort one day's response times and look at the value that nineteen of twenty stay below. People judge a system by that slow tail, because it makes them wait and wonder.
+Sort one day's response times and look at the value that nineteen of twenty stay below. People judge a system by that slow tail, because it makes them wait and wonder.
 
 Log the time of each stage under one request number: queue, search, model, checks, write. Then you can say where a slow day came from. Three usual suspects: a cold cache after deployment, one customer's hundred-page file, and a provider that takes nine seconds between four and five in the afternoon.
 
@@ -107,13 +106,13 @@ A sudden step means something else. When every line jumps on one day, look for a
 | Unknown inputs | Weekly | Twice the usual share | Read twenty of them |
 | Corrections | Weekly | Three points up | Freeze releases |
 
-Put the name of whoever is on duty in each row. If an alarm has gone off four times and no one did anything, it's wrong: raise the level or delete it. People stop hearing alarms long before they admit it.
+Put the name of whoever is on duty in each row. If an alarm has gone off four times and no one did anything, it's wrong: raise the level or delete it.
 
 ## The drill
 
 Twice a year, on a quiet morning, switch the model off for fifteen minutes. Does the page say so in words? Do cases wait in order? Can your team work by hand, and does anyone still know how? Then switch to last month's version, which must be one command away, and back again.
 
-Write down how long each of these took, and where you had to ask. Those notes are your operating manual. Everything written before was an assumption.
+Write down how long each of these took, and where you had to ask. Those notes are your operating manual.
 `,
   meta: {
     title: 'Watching cost, speed and drift after launch',

@@ -20,10 +20,9 @@ export const evaluationSetInAnAfternoon: VideoInput = {
     { at: '33:45', title: 'Keeping the set honest' },
   ],
   keyPoints: [
-    'Draw cases at random from the log, then add the rare ones that hurt.',
-    'A case without an agreed answer measures the graders, not the system.',
-    'Use exact checks where you can, rules where you must, and a model only after testing it against people.',
-    'With sixty cases, small differences are noise; look at which cases flipped.',
+    'Draw cases at random, then add the rare ones that hurt.',
+    'A case without an agreed answer measures the graders.',
+    'With sixty cases, look at which cases flipped, not at the totals.',
   ],
   services: ['ai-optimization', 'custom-ai-development'],
   figures: {
@@ -92,9 +91,9 @@ Set the decision rule before the run. "We ship when no case of the second group 
 
 A set wears out. People tune to it, on purpose or not, and the score climbs while users notice nothing. Set aside another twenty cases that only the release run may touch. Each month, swap ten of the forty for fresh ones from the log and note the date next to them.
 
-Every complaint from production becomes a case within a week, with its right answer. After half a year the set describes the task better than the specification you started with. Have new colleagues read it first.
+Every complaint from production becomes a case within a week, with its right answer. After half a year the set describes the task better than the specification you started with.
 
-Store inputs, references, outputs and verdicts in one versioned file with the code. A score without the file it came from is an anecdote.
+Store inputs, references, outputs and verdicts in one versioned file with the code.
 `,
   meta: {
     title: 'An evaluation set in an afternoon',

@@ -20,10 +20,9 @@ export const firstHourWithAnAssistant: VideoInput = {
     { at: '13:05', title: 'Keep what worked' },
   ],
   keyPoints: [
-    'Begin with work whose right answer you already know, so you can judge it.',
-    'A request that names reader, purpose and length needs fewer corrections than a clever one.',
-    'Facts that you did not paste in are guesses until you have checked them.',
-    'Save the request where you do the task; that’s where you’ll look for it.',
+    'Begin with work whose right answer you know.',
+    'Name reader, purpose and length in the request.',
+    'Facts that you did not paste in are guesses.',
   ],
   services: ['ai-training'],
   figures: {
@@ -86,7 +85,7 @@ Copy the final request, without the customer's text, into the place where you do
 
 Add one sentence about its weak spot: "Offers the credit too early if the limit is missing." The next person to use it won't have read this, and will get more from that sentence than from the request.
 
-Do the same with two more tasks before the week ends. After three you'll know which part of your work is material, which is judgment, and which is typing. The assistant takes over only the last.
+Do the same with two more tasks before the week ends.
 `,
   meta: {
     title: 'Your first hour with an AI assistant',

@@ -21,10 +21,9 @@ export const fourInvoiceFormats: VideoInput = {
     { at: '22:20', title: 'Third decision: the clerk owns the rules' },
   ],
   keyPoints: [
-    'The format that is hardest to read is often the one with the fewest documents.',
-    'If you know the order first, reading becomes comparing, which is far safer.',
-    'Suppliers change their layout without notice, so the clerks must be able to react.',
-    'The measure was days from arrival to release, because that is what suppliers complain about.',
+    'The format that is hardest to read often has the fewest documents.',
+    'Know the order first, and reading becomes comparing.',
+    'Suppliers change layouts without notice, so let the clerks own the rules.',
   ],
   services: ['workflow-automation', 'ai-optimization'],
   figures: {
@@ -60,7 +59,7 @@ The farms' slips stayed with the clerks. Getting a machine to read pencil on car
 
 ::figure{#days}
 
-It helped to put that in writing. The steering group recorded that slips were out of scope until the other three formats had run for a quarter, and the subject stopped coming up every week. You can see it in the chart: the last pair hardly moves, and no one had promised otherwise.
+It helped to put that in writing. The steering group recorded that slips were out of scope until the other three formats had run for a quarter, and the subject stopped coming up every week.
 
 ## Second decision: match before reading
 

@@ -20,10 +20,9 @@ export const promptsATeamCanShare: VideoInput = {
     { at: '16:00', title: 'Retiring a prompt' },
   ],
   keyPoints: [
-    'A shared prompt is a document: it has an owner, a version and a date.',
-    'Five saved cases with their right answers turn a matter of taste into a test.',
-    'Change one line at a time, run the cases, and record the reason.',
-    'Remove unused prompts every quarter, so the index stays worth reading.',
+    'A shared prompt has an owner, a version and a date.',
+    'Five saved cases turn a matter of taste into a test.',
+    'Change one line at a time, and run the cases.',
   ],
   services: ['ai-training', 'ai-onboarding'],
   figures: {
@@ -82,7 +81,7 @@ Give every shared prompt one card with at least these six lines, in the procedur
 - **Owner** a job title, so the card survives a change of staff
 - **Last tested** a date and a score
 
-Teams tend to leave out the fourth line, the one a new colleague is most grateful for. A summary prompt that tends to drop negative numbers is still useful to anyone who has been told.
+Teams tend to leave out the fourth line, the one a new colleague is most grateful for.
 
 If you want one page for the whole team, make it an index: the name of each card, its owner, and a link to the procedure.
 

@@ -21,10 +21,9 @@ export const retrievalThatCites: VideoInput = {
     { at: '1:04:30', title: 'Permissions and stale pages' },
   ],
   keyPoints: [
-    'Design the citation first: document, section, version and the quoted words.',
-    'Split at headings, and keep the path of headings with every passage.',
-    'Word search finds part numbers, vector search finds paraphrases. You need both, and one ranking over them.',
-    'Measure retrieval without the model. If the passage is not among the first five, no prompt will save the answer.',
+    'Design the citation first.',
+    'Split at headings, and keep their path with every passage.',
+    'Word search finds part numbers, vector search paraphrases. Use both.',
     'Filter by permission before the search, never after the answer.',
   ],
   services: ['custom-ai-development', 'ai-optimization'],
@@ -90,7 +89,7 @@ Vector search knows that "shut down" and "switch off" are close. It doesn't care
 
 ::figure{#recall}
 
-Re-ranking costs time. Say 120 milliseconds for sixty passages on one CPU: next to the model's own seconds, the reader will never notice. Measure your own setup before you decide you can't afford the step.
+Re-ranking costs time. Say 120 milliseconds for sixty passages on one CPU: next to the model's own seconds, the reader will never notice.
 
 ## Quoting, and refusing
 

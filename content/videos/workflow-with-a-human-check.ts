@@ -20,9 +20,8 @@ export const workflowWithAHumanCheck: VideoInput = {
     { at: '38:00', title: 'When to loosen the check' },
   ],
   keyPoints: [
-    'Put the check at the last point where a mistake is still cheap to undo.',
-    'Show the original, the reading and the reason in one view, or the check becomes a second round of data entry.',
-    'A confidence score sorts the queue. It decides what skips the queue only after a blind sample has shown you can trust it.',
+    'Put the check at the last point where a mistake is cheap to undo.',
+    'Show the original, the reading and the reason in one view.',
     'Loosen the check one kind of case at a time, on counted evidence.',
   ],
   services: ['workflow-automation'],
@@ -43,7 +42,7 @@ export const workflowWithAHumanCheck: VideoInput = {
   body: `
 ## The workflow on one page
 
-Before opening any tool, draw the whole path on a sheet: order emails come in, fields are read, rules test them, the clerk releases the order, the record is written. Five boxes. If yours has twelve, it's two workflows.
+Before opening any tool, draw the whole path on a sheet: order emails come in, fields are read, rules test them, the clerk releases the order, the record is written. Five boxes.
 
 ::figure{#flow}
 
