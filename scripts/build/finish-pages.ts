@@ -9,6 +9,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { addBar } from '../deploy-preview/bar';
+import { readBuild } from '../deploy-preview/build-info';
 import { listFiles } from '../support/list-files';
 import { addIntegrity, createPolicy } from './content-security-policy';
 import { createMarkdownVersion } from './markdown-version';
@@ -114,9 +115,8 @@ export function finishPages(
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
   const listed: Root[] = [];
   const filled = new Set<string>();
-  // Only a deploy preview has this file. Until /preview is written, it holds the facts of the build.
-  const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
-  const built = preview && readJson(preview);
+  // Only a deploy preview has this file.
+  const built = bodies.some((file) => file.endsWith('/$/preview.body')) ? readBuild() : undefined;
   const drawings = listFiles(folder, 'public').filter((name) => name.endsWith('.svg'));
   const styles = createStyleInliner(
     (path) => readBuilt(path)?.toString('utf8'),

@@ -4,18 +4,14 @@ import type { Heading, Root as MarkdownRoot } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { NEEDS_SCRIPT_ATTRIBUTE, toPropertyName } from '@/lib/build-attributes';
-import { PREVIEW_BAR } from '../deploy-preview/bar';
 
 const writer = remark().use(remarkGfm).data('settings', { bullet: '-', emphasis: '_', rule: '-' }).freeze();
 
 const text = (value: string): Text => ({ type: 'text', value });
 
 /** Elements that hold no text of the page: controls, navigation, and data for scripts. */
-const LEFT_OUT = new Set([
-  ...['nav', 'script', 'style', 'template', 'form'],
-  ...['button', 'input', 'label', 'select', 'textarea', 'fieldset'],
-]);
-const LEFT_OUT_BY_ATTRIBUTE = [NEEDS_SCRIPT_ATTRIBUTE, PREVIEW_BAR].map(toPropertyName);
+const LEFT_OUT = 'nav script style template form button input label select textarea fieldset'.split(' ');
+const NEEDS_SCRIPT = toPropertyName(NEEDS_SCRIPT_ATTRIBUTE);
 const HEADING = /^h[1-6]$/;
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'small', 'span', 'strong', 'time']);
 
@@ -45,12 +41,10 @@ function readable(nodes: readonly ElementContent[], described?: Set<string>): El
 
 function readableElement(node: Element, described?: Set<string>): ElementContent[] {
   const { tagName, properties } = node;
+  const { ariaHidden, hidden, [NEEDS_SCRIPT]: needsScript } = properties;
+  if (LEFT_OUT.includes(tagName) || ariaHidden === 'true' || needsScript !== undefined) return [];
   // Elements that are hidden without scripts have their text in `noscript`. A closed answer shows without them.
-  const { ariaHidden } = properties;
-  const hidden = properties.hidden && properties.hidden !== 'until-found';
-  // The bar of a deploy preview is not part of the page.
-  const isLeftOut = LEFT_OUT_BY_ATTRIBUTE.some((name) => properties[name] !== undefined);
-  if (ariaHidden === 'true' || hidden || isLeftOut || LEFT_OUT.has(tagName)) return [];
+  if (hidden && hidden !== 'until-found') return [];
   // The label of a disclosure is a control, unless it is a heading of the page.
   if (tagName === 'summary')
     return readable(

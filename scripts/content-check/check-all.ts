@@ -129,9 +129,8 @@ export async function checkAll(root: string, files: readonly ContentFile[]): Pro
   const texts = all.filter(({ file }) => !unpublished.some((entry) => entry.file === file));
   const other = readOtherTexts(root);
   const paths = sitePages.map(({ path }) => path);
-  const constants = Object.values(routes).filter((value) => typeof value === 'string');
   const targets = {
-    pages: new Set([...paths, ...constants]),
+    pages: new Set([...paths, ...Object.values(routes).filter((value) => typeof value === 'string')]),
     moved: new Map<string, string>(redirects.map(({ from, to }) => [from, to])),
     unpublished: new Map(
       unpublished.flatMap((entry) =>

@@ -17,23 +17,16 @@ body{padding-bottom:4rem}
 @media(max-height:30rem){[data-preview]{position:static;max-width:none}}
 @media print{[data-preview]{display:none}}`;
 
-/** The attribute of the bar, in all of its styles and scripts. */
-export const PREVIEW_BAR = 'data-preview';
-
 /**
  * Puts the bar of a deploy preview behind the content of a finished page: what it was built from, a link to /preview, and
  * where a text is written. Nothing else of the page differs from the published site's.
  *
  * @param edit pattern of an editor's address.
  */
-export function addBar(
-  html: string,
-  { branch = 'unknown', commit = 'unknown' }: { branch?: string; commit?: string },
-  edit = '',
-): string {
+export function addBar(html: string, build: string, edit = ''): string {
   const scripts = ['find-source.mjs', 'click-script.js'].map((name) => readFileSync(join(__dirname, name)));
   const bar = `<section data-preview="" data-edit="${escapeMarkup(edit)}" aria-label="Preview"><style>${STYLE}</style>
-<p><strong>Preview</strong> <span>of ${escapeMarkup(branch)} at ${escapeMarkup(commit)}</span> <a href="/preview">What changed, is it ready?</a> <button type="button" aria-pressed="false" hidden>Click a text</button> <output></output></p>
+<p><strong>Preview</strong> <span>of ${escapeMarkup(build)}</span> <a href="/preview">What changed, is it ready?</a> <button type="button" aria-pressed="false" hidden>Click a text</button> <output></output></p>
 <script type="module">${scripts.join('\n')}</script></section>`;
   return html.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${bar}</body>`);
 }

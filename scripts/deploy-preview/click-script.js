@@ -1,7 +1,6 @@
 /* Runs in the bar of a deploy preview, after find-source.mjs: tells in which file a text is written. */
 const bar = document.querySelector('[data-preview]');
 const [answer, button] = ['output', 'button'].map((name) => bar.querySelector(name));
-const MAX_PLACES = 8;
 let index;
 button.hidden = false;
 
@@ -19,22 +18,17 @@ async function answerFor(text) {
   // The file of this page comes first.
   const own = `/${location.pathname.split('/').at(-1) || 'home'}.`;
   const isOwn = ({ file }) => file.includes(own);
-  const all = findSource(text, index).sort((a, b) => isOwn(b) - isOwn(a));
-  const places = all.length > MAX_PLACES && all.some(isOwn) ? all.filter(isOwn) : all;
-  if (places.length === 0) answer.replaceChildren('No file has these words.');
-  else if (places.length > MAX_PLACES) answer.replaceChildren(`${places.length} places have these words.`);
-  else answer.replaceChildren(...places.flatMap((place, at) => [at > 0 ? '; ' : 'From ', linkTo(place)]));
+  const places = findSource(text, index).sort((a, b) => isOwn(b) - isOwn(a));
+  const links = places.slice(0, 8).flatMap((place, at) => [at > 0 ? '; ' : 'From ', linkTo(place)]);
+  answer.replaceChildren(...(links.length > 0 ? links : ['No file has these words.']));
 }
 
-let isOn = false;
-button.addEventListener('click', () => {
-  isOn = !isOn;
-  button.setAttribute('aria-pressed', isOn);
-});
+const isOn = () => button.getAttribute('aria-pressed') === 'true';
+button.addEventListener('click', () => button.setAttribute('aria-pressed', !isOn()));
 addEventListener(
   'click',
   (event) => {
-    if (!isOn || bar.contains(event.target)) return;
+    if (!isOn() || bar.contains(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     // The element that holds a whole text: a paragraph, not a word in bold inside it.

@@ -4,7 +4,7 @@ import { diffArrays, structuredPatch } from 'diff';
 export type PageVersion = { path: string; name: string; lines: readonly string[] };
 type Pages = ReadonlyMap<string, PageVersion>;
 
-/** A text before and after, '' where there is none, and the pages that show it. */
+/** A text before and after, '' where there is none, with the pages that show it. */
 export type Edit = { before: string; after: string; paths: readonly string[] };
 
 /** A new, removed or changed page, or the changes that several pages show. */

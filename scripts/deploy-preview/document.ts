@@ -1,4 +1,3 @@
-import type { BuildInfo } from '@/app/preview/build-info';
 import { formatDate } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/pluralize';
 import { escapeMarkup } from '@/lib/markdown/render-html';
@@ -7,7 +6,7 @@ import { diffWords, type Edit, type PageChange } from './compare';
 
 /** `compared` says with what, or why not; `moved` where redirects lead; `edit` is the pattern of an editor's address. */
 type PreviewContent = {
-  build: BuildInfo;
+  build: string;
   findings: readonly Finding[];
   unpublished: readonly UnpublishedEntry[];
   changes: readonly PageChange[];
@@ -51,14 +50,12 @@ const listProblems = ({ findings, changes, moved }: PreviewContent): Finding[] =
   }),
 ];
 
-function formatVerdict(content: PreviewContent): string {
-  const { length } = listProblems(content);
-  return length > 0 ? `Not ready to publish: ${pluralize(length, 'thing')} to fix` : 'Ready to publish';
-}
+const formatVerdict = ({ length }: readonly Finding[]): string =>
+  length > 0 ? `Not ready to publish: ${pluralize(length, 'thing')} to fix` : 'Ready to publish';
 
 /** The page /preview: is it ready, and what changed. */
 export function renderPreview(content: PreviewContent): string {
-  const { build, findings, unpublished, changes, files, compared, edit } = content;
+  const { build, unpublished, changes, files, compared, edit } = content;
   const linkTo = (file: string, text: string, line = 1) => {
     const href = edit?.replaceAll('{file}', encodeURI(file)).replaceAll('{line}', String(line));
     return href ? link(href, text) : escapeMarkup(text);
@@ -67,19 +64,21 @@ export function renderPreview(content: PreviewContent): string {
     linkTo(file, `${title}: ${from ? `with the first build on or after ${formatDate(from)}` : 'a draft'}`),
   );
   const changed = files.map((file) => linkTo(file, file));
-  const rows = (found: readonly Finding[]) => found.map((one) => linkTo(one.file, toLine(one), one.line));
+  const problems = listProblems(content);
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>Preview: what changed, and is it ready?</title>
 <style>${STYLE}</style></head><body><main>
-<p>Preview of branch ${escapeMarkup(build.branch ?? 'unknown')} at commit ${escapeMarkup(build.commit ?? 'unknown')}. ${link('/', 'Open the site')}</p>
-<h1>${formatVerdict(content)}</h1>
-${list('To fix', rows(listProblems(content)))}
+<p>Preview of ${escapeMarkup(build)}. ${link('/', 'Open the site')}</p>
+<h1>${formatVerdict(problems)}</h1>
+${list(
+  'To fix',
+  problems.map((one) => linkTo(one.file, toLine(one), one.line)),
+)}
 <h2>What changed</h2><p>${escapeMarkup(compared)}</p>
 ${changes.map(renderChange).join('\n')}
 ${list('Drafts and scheduled entries', waiting)}
 ${list('Changed files of content', changed)}
-${list('Worth a look', rows(findings.filter(({ hint }) => hint)))}
 </main></body></html>`;
 }
 
@@ -90,5 +89,5 @@ export function createComment(content: PreviewContent, address?: string): string
   const open = address ? ` [Open the comparison](${new URL('/preview', address).href}).` : '';
   if (lines.length > 15)
     lines.splice(14, lines.length, `- and ${lines.length - 14} more, on the page /preview`);
-  return `### What changes on the site\n\n${formatVerdict(content)}.${open}\n\n${lines.join('\n') || content.compared}\n`;
+  return `### What changes on the site\n\n${formatVerdict(listProblems(content))}.${open}\n\n${lines.join('\n') || content.compared}\n`;
 }

@@ -1,10 +1,4 @@
 // @ts-check
-/**
- * A text as a file has it. `parts` are the words between the values that code fills in: a plain text is one part.
- *
- * @typedef {{ file: string, line: number, parts: string[] }} WrittenText
- */
-
 /** A shorter part of a text says nothing about where the text comes from. */
 const MIN_PART_LENGTH = 12;
 
@@ -15,12 +9,7 @@ const CALCULATED = [
 ];
 
 /** @param {string} text */
-const normalize = (text) =>
-  text
-    .replace(/\u00ad/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+const normalize = (text) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** @param {string} text @param {string} part whether it is there, and not inside a longer word or figure */
 const hasWhole = (text, part) => {
@@ -41,7 +30,7 @@ function rate(text, parts) {
 /**
  * The places that fit a text of a page best, in content where there are any, and the files of its calculated words.
  *
- * @param {string} shown @param {readonly WrittenText[]} index @returns {{ file: string, line?: number }[]}
+ * @param {string} shown @param {readonly import('./sources').WrittenText[]} index @returns {{ file: string, line?: number }[]}
  */
 export function findSource(shown, index) {
   const text = normalize(shown);

@@ -2,8 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageVersion } from './compare';
 
-const TIMEOUT_MS = 15_000;
-
 /** Where `next build` keeps each file of the routes, by its name. The folders above it have names of the framework's. */
 export function listBuiltFiles(build: string): Map<string, string> {
   const folder = join(build, 'server/route-cache');
@@ -19,7 +17,7 @@ async function readFile(from: string, address: string): Promise<string | undefin
     const file = listBuiltFiles(from).get(`${address.replace(/^(.*)\.md$/, '/markdown$1').slice(1)}.body`);
     return file && readFileSync(file, 'utf8');
   }
-  const answer = await fetch(new URL(address, from), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(new URL(address, from), { signal: AbortSignal.timeout(15_000) });
   if (answer.status >= 400 && answer.status !== 404) throw new Error(`${address} answered ${answer.status}`);
   return answer.ok ? answer.text() : undefined;
 }
@@ -42,12 +40,8 @@ export async function readSite(from: string): Promise<Map<string, PageVersion>> 
       .replaceAll(origin, '')
       .split('\n')
       .filter((line) => /[\p{L}\d]/u.test(line.replace(/!\[\]\(.*\)/, '')));
-  const pages = new Map([
-    [
-      '/llms.txt',
-      { path: '/llms.txt', name: 'Titles and descriptions in search results', lines: linesOf(list) },
-    ],
-  ]);
+  const titles = { path: '/llms.txt', name: 'Titles and descriptions in search results' };
+  const pages = new Map([[titles.path, { ...titles, lines: linesOf(list) }]]);
   for (const [, path = ''] of list.replaceAll(origin, '').matchAll(/\]\((\/[^)]*)\.md\)/g)) {
     // The first line names the page's own address.
     const lines = linesOf((await readFile(from, `${path}.md`)) ?? '').slice(1);

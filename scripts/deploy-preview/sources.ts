@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { formatDate } from '@/lib/format/dates';
 import { nodesOf, readContentFile } from '../content-check/parse-content-file';
 import { listFiles } from '../support/list-files';
-import type { WrittenText } from './find-source.mjs';
+
+/** A text as a file has it. `parts` are the words between the values that code fills in: a plain text is one part. */
+export type WrittenText = { file: string; line: number; parts: string[] };
 
 /** Names, addresses and numbers of code, which no page shows as a text. */
 const NO_TEXT = /^(?![A-Z])[\w./:#@?=&-]*$/;

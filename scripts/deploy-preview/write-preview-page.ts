@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { redirects } from '@/content/site/redirects';
 import { createPolicy } from '../build/content-security-policy';
 import { addPolicy } from '../build/finish-pages';
 import { readReport } from '../content-check/load-content';
+import { readBuild } from './build-info';
 import { compareSites } from './compare';
 import { createComment, renderPreview } from './document';
 import { listBuiltFiles, readSite } from './read-site';
@@ -33,19 +34,17 @@ export async function writePreviewPage(folder: string): Promise<void> {
   const files = listBuiltFiles(build);
   const [page, sources] = ['preview.body', 'preview/sources.json.body'].map((name) => files.get(name));
   if (!page || !sources) throw new Error('The build lacks app/preview.');
-  const pages = await readSite(build);
   const published = base
     ? await readSite(base).catch((error: Error) => `${base} could not be read: ${error.message}.`)
     : 'There is nothing to compare with. Set PREVIEW_BASE_URL to the address of the published site and build again.';
   const { findings, unpublished } = await readReport();
   const moved = new Map<string, string>(redirects.map(({ from, to }) => [from, to]));
   const hidden = new Set([...moved.keys(), ...unpublished.flatMap(({ paths }) => paths)]);
-  const changes = typeof published === 'string' ? [] : compareSites(published, pages, hidden);
+  const isRead = typeof published !== 'string';
   const content = {
-    ...{ findings, unpublished, changes, moved, edit },
-    compared: typeof published === 'string' ? published : `Compared with ${base}.`,
-    build: JSON.parse(readFileSync(page, 'utf8')),
-    files: listChangedFiles(folder),
+    ...{ findings, unpublished, moved, edit, build: readBuild(), files: listChangedFiles(folder) },
+    changes: isRead ? compareSites(published, await readSite(build), hidden) : [],
+    compared: isRead ? `Compared with ${base}.` : published,
   };
   // The address at which this build is served, where the host or the settings say.
   const { NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL } = process.env;

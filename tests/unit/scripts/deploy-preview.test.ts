@@ -57,7 +57,7 @@ test('lists that name a new page, and entries that move for it, are folded under
 
 test('the page and the comment have the verdict, changed words and drafts, and no markup of a text', () => {
   const content = {
-    ...{ build: {}, compared: 'Compared.', files: ['content/a.ts'], moved: new Map(), edit: undefined },
+    ...{ build: 'main', compared: 'Compared.', files: ['content/a.ts'], moved: new Map(), edit: undefined },
     findings: [{ file: 'content/a.ts', line: 3, message: 'A <link> leads nowhere.' }],
     unpublished: [{ file: 'content/b.ts', title: 'Half done', paths: [] }],
     changes: compare([page('/', 'Ask us'), page('/old', 'x')], [page('/', 'Ask @us')]),
