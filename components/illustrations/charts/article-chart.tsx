@@ -4,7 +4,7 @@ import { computeTicks } from '@/lib/illustrations/scale';
 import { formatDecimal } from '@/lib/numbers/format-number';
 import { ChartBar } from './bar';
 import styles from './chart.module.css';
-import { LineChart } from './line-chart';
+import { Legend, LineChart } from './line-chart';
 
 type ChartOf<Kind extends ArticleChartData['kind']> = Extract<ArticleChartData, { kind: Kind }>;
 
@@ -52,20 +52,27 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
   );
   return (
     <div role="img" aria-label={alt} className={clsx(styles.chart, styles.panel)}>
-      <p className={styles.names}>
-        <span>{unit.charAt(0).toUpperCase() + unit.slice(1)}</span>
-        {items.some(({ before }) => before !== undefined) && (
-          <>
-            <span data-tone="before">before</span>
-            <span data-tone="lane">after</span>
-          </>
-        )}
-      </p>
+      <Legend
+        names={[
+          { name: unit.charAt(0).toUpperCase() + unit.slice(1) },
+          ...(items.some(({ before }) => before !== undefined)
+            ? [{ name: 'before', tone: 'before' } as const, { name: 'after', tone: 'lane' } as const]
+            : []),
+        ]}
+      />
       {/* Labels with one bar each, or with a gray one before and an orange one after. Each bar ends in its number. */}
-      <ul className={styles.bars}>
+      <ul className="grid grid-cols-[fit-content(45%)_1fr] gap-5 leading-tight">
         {items.map(({ label, before, value, highlight = !someHighlighted }) => (
-          <li key={label}>
-            <span>{label}</span>
+          <li
+            key={label}
+            className="col-span-full grid grid-cols-[1fr] gap-y-1 @min-[30rem]:grid-cols-subgrid @min-[30rem]:*:not-first:col-start-2"
+          >
+            {/* A label of two lines stands beside both bars and keeps them together. */}
+            <span
+              className={clsx(before !== undefined && '@min-[30rem]:row-span-2 @min-[30rem]:self-center')}
+            >
+              {label}
+            </span>
             {before !== undefined && bar('before', before)}
             {bar(highlight ? 'lane' : 'before', value)}
           </li>

@@ -48,6 +48,38 @@ const RAIL_ROOM = 60;
 export const countTickDigits = (ticks: readonly number[]) =>
   Math.max(...ticks.map((tick) => formatDecimal(tick).length));
 
+const strokes = {
+  before: 'stroke-before [stroke-width:var(--before-width,2px)]',
+  lane: 'stroke-lane stroke-4',
+  limit: 'stroke-before [stroke-dasharray:3_3] [stroke-linecap:butt]',
+};
+const keys = {
+  before: 'before:border-t-2 before:border-before',
+  lane: 'font-semibold text-ink before:border-t-4 before:border-lane',
+};
+
+/** What the lines or bars of a chart are, each named after a piece of it. */
+export const Legend = ({
+  names,
+}: {
+  names: readonly { name?: string | undefined; tone?: keyof typeof keys; dashes?: string | undefined }[];
+}) => (
+  <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1">
+    {names.map(({ name, tone, dashes }) => (
+      <span
+        key={name}
+        className={clsx(
+          tone && 'before:mr-2 before:inline-block before:w-7 before:align-[0.25em]',
+          tone && keys[tone],
+          dashes && (dashes.startsWith('1') ? 'before:border-dotted' : 'before:border-dashed'),
+        )}
+      >
+        {name}
+      </span>
+    ))}
+  </p>
+);
+
 const drawPath = (points: readonly Point[], { straight, part }: ChartLine) => {
   const rises = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x));
   const [first, last] = part ?? [0, points.length - 1];
@@ -115,7 +147,9 @@ export function LineChart({
   const drawnLines = lines.map((line) => ({ ...line, path: drawPath(line.points.map(at), line) }));
   const getDashes = ({ tone, name }: ChartLine) =>
     DASHES[lines.filter((line) => line.tone === tone && line.name).findIndex((line) => line.name === name)];
-  const names = drawnLines.filter(({ name }) => name);
+  const names = lines.flatMap((line) =>
+    line.name && line.tone !== 'limit' ? { name: line.name, tone: line.tone, dashes: getDashes(line) } : [],
+  );
   const lane = drawnLines.find(({ tone }) => tone === 'lane');
   const isAtRail = (tick: number) => railAt !== undefined && Math.abs(y(tick) - y(railAt)) < RAIL_ROOM;
   const numbers = yTicks.map((tick) => (isAtRail(tick) ? '' : formatDecimal(tick))).reverse();
@@ -140,15 +174,7 @@ export function LineChart({
         } as CSSProperties
       }
     >
-      {names.length > 0 && (
-        <p className={styles.names}>
-          {names.map((line) => (
-            <span key={line.name} data-tone={line.tone} data-dash={getDashes(line)}>
-              {line.name}
-            </span>
-          ))}
-        </p>
-      )}
+      {names.length > 0 && <Legend names={names} />}
       {title && <div>{title}</div>}
       <div
         className={clsx(
@@ -158,27 +184,44 @@ export function LineChart({
         )}
       >
         {children?.((value) => `${y(value) / 10}%`)}
-        <svg aria-hidden="true" viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${SIDE} ${SIDE}`}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible fill-none stroke-rule *:[vector-effect:non-scaling-stroke]"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
           <path d={yTicks.map((tick) => `M0 ${y(tick)}H${SIDE}`).join('')} />
-          {base !== yTicks[0] && <path data-base d={`M0 ${y(base)}H${SIDE}`} />}
+          {base !== yTicks[0] && <path className="stroke-before" d={`M0 ${y(base)}H${SIDE}`} />}
           {moments.length > 0 && (
-            <path data-tone="limit" d={moments.map((time) => `M${x(time)} 0V${SIDE}`).join('')} />
+            <path className={strokes.limit} d={moments.map((time) => `M${x(time)} 0V${SIDE}`).join('')} />
           )}
           {area && lane && (
-            <path data-area d={`${lane.path}V${y(base)}H${x(lane.points[lane.part?.[0] ?? 0]?.[0] ?? 0)}Z`} />
+            <path
+              className="fill-lane stroke-none"
+              fillOpacity=".12"
+              d={`${lane.path}V${y(base)}H${x(lane.points[lane.part?.[0] ?? 0]?.[0] ?? 0)}Z`}
+            />
           )}
           {drawnLines.map((line) => (
             <path
               key={`${line.tone} ${line.name} ${line.points[0]}`}
               data-tone={line.tone}
+              className={strokes[line.tone]}
               strokeDasharray={getDashes(line)}
               d={line.path}
             />
           ))}
           {(end || rings.length > 0) && (
-            <path data-dots d={drawDots([...rings, ...(end ? [end] : [])].map(at))} />
+            <path
+              className="stroke-lane stroke-[17px]"
+              d={drawDots([...rings, ...(end ? [end] : [])].map(at))}
+            />
           )}
-          {rings.length > 0 && <path data-holes d={drawDots(rings.map(at))} />}
+          {rings.length > 0 && (
+            <path className="stroke-(--ground) stroke-[11px]" d={drawDots(rings.map(at))} />
+          )}
         </svg>
         {yLabels && (
           // One line of text for each tick, half of the first above the plot.
