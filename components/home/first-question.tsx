@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
 import { Icon } from '@/components/ui/icon';
 import styles from './first-question.module.css';
@@ -36,9 +37,15 @@ export function FirstQuestion({
 }) {
   return (
     // Search results should not quote a question of a tool.
-    <div className={styles.question} data-nosnippet>
+    <div className={`${styles.question} relative mt-6 lg:col-span-7 lg:mt-0 lg:pl-[66px]`} data-nosnippet>
       <div
-        className={`${styles.head} relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-[14px] lg:min-h-20 lg:items-end`}
+        className={clsx(
+          'relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-[14px] lg:min-h-20 lg:items-end',
+          // From the left edge of the window and down beside the question. On narrow screens only the latter.
+          'before:pointer-events-none before:absolute before:-top-6 before:right-[calc(100%+var(--arm)-var(--trunk)/2)]',
+          'before:-bottom-px before:border-r-(length:--trunk) before:border-lane lg:before:top-0 lg:before:w-screen',
+          'lg:before:rounded-tr-[30px] lg:before:border-t-4',
+        )}
       >
         <h2 id="first-question" className="type-h3 max-lg:text-h3 max-lg:leading-[1.2]">
           {question}
@@ -50,16 +57,20 @@ export function FirstQuestion({
         {answers.map(({ id, label, href, service, weeks, usd }) => (
           <li key={id} className={styles.answer} {...(id === defaultAnswer && { 'data-default': true })}>
             {/* The details show in one row at a time. As a description, they stay out of the link's name. */}
-            <a href={href} aria-describedby={`details-${id}`} className={styles.link}>
+            <a
+              href={href}
+              aria-describedby={`details-${id}`}
+              className={`${styles.link} relative grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-control px-3 lg:grid-cols-[1fr_auto_auto] lg:px-4.5`}
+            >
               <span className="text-copy leading-[calc(24/17)] font-semibold tracking-[-0.005em] font-stretch-90%">
                 {label}
               </span>
-              <span className={styles.service}>
+              <span className={`${styles.service} text-small max-lg:hidden`}>
                 <span className="sr-only">: </span>
                 <span>{service}</span>
               </span>{' '}
               <Icon name="arrow-right" className="arrow-move" />
-              <span id={`details-${id}`} aria-hidden className={styles.details}>
+              <span id={`details-${id}`} aria-hidden className={`${styles.details} col-span-full grid`}>
                 <span className="overflow-hidden text-small leading-[calc(22/15)] text-pretty before:block before:h-[3px]">
                   Base price <Price usd={usd} />
                   <span>{`, about ${weeks} weeks. ${next}`}</span>
