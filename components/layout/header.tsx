@@ -4,20 +4,16 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { NavigationItem } from '@/content/site/types';
 import * as routes from '@/lib/routes';
+import { HeaderEffects } from './header-effects';
 import { Logo } from './logo';
-import { RestoredFocus } from './restored-focus';
-import { ScrollState } from './scroll-state';
-import { SidewaysFocus } from './sideways-focus';
 import { SiteMenu } from './site-menu';
 
-/** The fixed header of every page. It becomes compact when the page is scrolled; see ScrollState. */
+/** The fixed header of every page. It becomes compact when the page is scrolled; see HeaderEffects. */
 export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
   return (
     // The header does not move during the cross-fade between pages.
     <header className="fixed inset-x-0 top-0 z-(--z-header) h-(--header) border-b border-transparent bg-paper [transition:height_var(--t-base)_var(--ease)] in-data-scrolled:h-(--header-compact) in-data-scrolled:border-rule in-data-scrolled:[box-shadow:var(--shadow-1)] motion-safe:[view-transition-name:header] print:absolute">
-      <ScrollState />
-      <SidewaysFocus />
-      <RestoredFocus />
+      <HeaderEffects />
       <Container className="flex h-full items-center justify-between nav:justify-start">
         <a
           href={routes.home}
