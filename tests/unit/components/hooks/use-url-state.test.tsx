@@ -56,17 +56,3 @@ test('leaving the page at once still writes the URL, with a history entry for ea
   expect(address()).toBe('/page?utm=1&n=2#list');
   expect(window.history.length).toBe(before + 2);
 });
-
-test('Back and Forward change the state, and a link within the page does not', () => {
-  const { result } = renderHook(() => useUrlState(codec));
-  const go = (to: string) =>
-    act(() => {
-      window.history.replaceState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-  go('/page?n=7');
-  expect(result.current[0]).toBe(7);
-  const [state] = result.current;
-  go('/page?n=7#main');
-  expect(result.current[0]).toBe(state);
-});
