@@ -60,27 +60,23 @@ function run(
   });
 }
 
-type Outcome = Partial<typeof total> & { ok: boolean };
+type Outcome = { ok: boolean; passed?: number; failed?: number; flaky?: number };
 
 /** Adds a stage to the totals. A program that failed without a failed test counts as one. @returns whether it passed. */
 async function stage(name: string, work: () => Promise<Outcome>): Promise<boolean> {
   const started = performance.now();
-  const {
-    ok,
-    passed = ok ? 1 : 0,
-    failed = 0,
-    flaky = 0,
-  } = await work().catch((error: unknown) => {
+  const outcome = await work().catch((error: unknown): Outcome => {
     console.error(error);
-    return { ok: false } as Outcome;
+    return { ok: false };
   });
-  const failures = ok ? failed : Math.max(1, failed);
+  const { ok, passed = Number(ok), flaky = 0 } = outcome;
+  const failed = ok ? 0 : Math.max(1, outcome.failed ?? 0);
   total.passed += passed;
-  total.failed += failures;
+  total.failed += failed;
   total.flaky += flaky;
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
-  lines.push(`${name.padEnd(8)} ${seconds} s  ${passed} passed, ${failures} failed, ${flaky} flaky`);
-  return failures === 0;
+  lines.push(`${name.padEnd(8)} ${seconds} s  ${passed} passed, ${failed} failed, ${flaky} flaky`);
+  return ok;
 }
 
 /** What nothing waits for takes the processor time that the build and the browsers leave. */
@@ -92,23 +88,18 @@ const check = (name: string, command: string, args: string[]) =>
 const build = (name: string, cwd: string, env: object, priority = 0) =>
   stage(name, async () => {
     const options = { cwd, env: { ...defaultBuild, ...env }, priority };
-    return {
-      ok:
-        (await run('next', ['build'], options)) &&
-        (await run('tsx', ['scripts/build/finish-standalone.ts'], options)),
-    };
+    const built = await run('next', ['build'], options);
+    return { ok: built && (await run('tsx', ['scripts/build/finish-standalone.ts'], options)) };
   });
 
 const jest = (name: string, args: string[] = []) =>
   stage(name, async () => {
     const file = join(output, `${name}.json`);
     const ok = await run('jest', ['--json', `--outputFile=${file}`, ...args], BESIDE);
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    return {
-      ok,
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    };
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    return { ok, passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
   });
 
 type Suite = {
@@ -133,13 +124,10 @@ function countEngines({ suites = [], specs }: Suite): void {
 const browser = (name: string, projects: string[]) =>
   stage(name, async () => {
     const file = join(output, `${name}.json`);
-    const args = [
-      'test',
-      '--retries=1',
-      '--reporter=dot,json',
-      ...projects.map((project) => `--project=${project}`),
-    ];
-    const ok = await run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, live: true });
+    const args = ['test', '--retries=1', '--reporter=dot,json'];
+    const named = projects.map((project) => `--project=${project}`);
+    const options = { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, live: true };
+    const ok = await run('playwright', [...args, ...named], options);
     const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
     countEngines({ suites, specs: [] });
     return { ok, passed: stats.expected, failed: stats.unexpected, flaky: stats.flaky };

@@ -19,19 +19,14 @@ test('every link, anchor and file exists without a redirect, and every page is l
   /** The pages that link to a path. */
   const linked = new Map([['/', new Set(['/'])]]);
 
-  while (queue.length > 0) {
-    const path = queue.shift() ?? '/';
+  for (const path of queue) {
     if (pages.has(path)) continue;
     const answer = await request.get(path, { maxRedirects: 0 });
-    if (answer.status() !== 200) {
-      problems.push(`${path} answers ${answer.status()}`);
-      continue;
-    }
+    if (answer.status() !== 200) problems.push(`${path} answers ${answer.status()}`);
     if (!answer.headers()['content-type']?.includes('text/html')) continue;
     const page = readHtml(await answer.text());
     pages.set(path, page);
     for (const href of page.links) {
-      if (/^(mailto|tel):/.test(href)) continue;
       const url = new URL(href, origin + path);
       if (url.origin !== origin) continue;
       if (href === '' || href === '#') problems.push(`${path} has a link to nowhere`);
@@ -45,20 +40,17 @@ test('every link, anchor and file exists without a redirect, and every page is l
     for (const href of page.files) {
       const url = new URL(href, origin + path);
       if (url.origin !== origin) continue;
-      if (href.startsWith('#')) {
-        if (!page.ids.has(href.slice(1))) problems.push(`${path} draws ${href}, which is not there`);
-        continue;
-      }
-      if (!files.has(url.pathname)) {
-        const answer = await request.get(url.pathname + url.search, { maxRedirects: 0 });
-        if (answer.status() !== 200)
-          problems.push(`${path} uses ${url.pathname}, which answers ${answer.status()}`);
-        files.set(url.pathname, url.pathname.endsWith('.svg') ? await answer.text() : '');
-      }
       // A drawing that a page places with <use>. A view of a file is a cut of it, and needs no name.
       const name = /^#(?!svgView)(.*)/.exec(url.hash)?.[1];
-      if (name && !files.get(url.pathname)?.includes(`id="${name}"`))
-        problems.push(`${path} draws ${url.pathname}${url.hash}, which is not there`);
+      if (!href.startsWith('#') && !files.has(url.pathname)) {
+        const file = await request.get(url.pathname + url.search, { maxRedirects: 0 });
+        if (file.status() !== 200) problems.push(`${path} uses ${url.pathname}: ${file.status()}`);
+        files.set(url.pathname, url.pathname.endsWith('.svg') ? await file.text() : '');
+      }
+      const isThere = href.startsWith('#')
+        ? page.ids.has(href.slice(1))
+        : !name || files.get(url.pathname)?.includes(`id="${name}"`);
+      if (!isThere) problems.push(`${path} draws ${href}, which is not there`);
     }
   }
 

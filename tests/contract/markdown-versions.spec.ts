@@ -1,5 +1,4 @@
-import type { Element, Nodes } from 'hast';
-import { selectAll } from 'hast-util-select';
+import type { Nodes } from 'hast';
 import { indexedPaths } from '@/app/_lib/site-pages';
 import { NEEDS_SCRIPT_ATTRIBUTE } from '@/lib/build-attributes';
 import { type PageHtml, pageAt } from '../support/page-html';
@@ -17,24 +16,22 @@ const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, figcaption, t
 
 /** The texts of a page: its innermost blocks. */
 function textsOf(page: PageHtml): string[] {
-  for (const main of page.all('main')) {
-    const leftOut = new Set<unknown>(selectAll(LEFT_OUT, main));
-    const blocks = new Set<unknown>(selectAll(`${BLOCKS}, div, ul, ol, table`, main));
-    const texts: string[] = [];
-    const read = (node: Nodes): { text: string; hasBlock: boolean } => {
-      if (node.type === 'text') return { text: node.value, hasBlock: false };
-      if (!('children' in node) || leftOut.has(node)) return { text: '', hasBlock: false };
-      const parts = node.children.map(read);
-      const text = parts.map((part) => part.text).join('');
-      const hasBlock = parts.some((part) => part.hasBlock);
-      const isBlock = blocks.has(node);
-      if (isBlock && !hasBlock && !/^(div|ul|ol|table)$/.test((node as Element).tagName)) texts.push(text);
-      return { text, hasBlock: hasBlock || isBlock };
-    };
-    read(main);
-    return texts;
-  }
-  return [];
+  const leftOut = new Set<Nodes>(page.all(LEFT_OUT));
+  const blocks = new Set<Nodes>(page.all(BLOCKS));
+  const groups = new Set<Nodes>(page.all('div, ul, ol, table'));
+  const texts: string[] = [];
+  const read = (node: Nodes): string => {
+    if (node.type === 'text') return node.value;
+    if (!('children' in node) || leftOut.has(node)) return '';
+    const before = texts.length;
+    const text = node.children.map(read).join('');
+    const isInnermost = texts.length === before;
+    if (isInnermost && groups.has(node)) texts.push('');
+    else if (isInnermost && blocks.has(node)) texts.push(text);
+    return text;
+  };
+  page.all('main').forEach(read);
+  return texts.filter(Boolean);
 }
 
 test('every page has a Markdown version, linked from its head, with all its headings and texts', async ({

@@ -40,17 +40,12 @@ for (const [path, limit] of Object.entries(limits)) {
     const html = (await response?.text()) ?? '';
     const textOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text).join('');
     const flight = textOf(/<script[^>]*>self\.__next_f\.push\((.*?)\)<\/script>/gs);
-    const { elements, blocking } = await page.evaluate(() => ({
-      elements: document.querySelectorAll('*').length,
-      blocking: performance
-        .getEntriesByType('resource')
-        .filter(
-          (entry) =>
-            (entry as PerformanceResourceTiming & { renderBlockingStatus: string }).renderBlockingStatus ===
-            'blocking',
-        )
+    const elements = await page.locator('*').count();
+    const blocking = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as (PerformanceEntry & { renderBlockingStatus: string })[])
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
         .map(({ name }) => name),
-    }));
+    );
     const figures = [
       (sent.document ?? 0) / 1000,
       (sent.script ?? 0) / 1000,

@@ -7,14 +7,9 @@ const folder = join(__dirname, '../../.next/standalone');
 const listFiles = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 test('the standalone folder holds the site and no file of the machine that built it', () => {
-  expect(readdirSync(folder).sort()).toEqual([
-    '.next',
-    'node_modules',
-    'package.json',
-    'public',
-    'sbom.cdx.json',
-    'server.js',
-  ]);
+  expect(readdirSync(folder).sort().join(' ')).toBe(
+    '.next node_modules package.json public sbom.cdx.json server.js',
+  );
   const foreign = /(^|\/)(\.env[^/]*|\.git|\.outbox|\.test-output|@playwright|jest)(\/|$)/;
   expect(listFiles().filter((name) => foreign.test(name) || name.startsWith('tests/'))).toEqual([]);
 });

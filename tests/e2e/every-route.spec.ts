@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeFindings, axeInThemes, contrastInThemes } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { inParts, routes, statesAfterFirstVisit, templates, tools, visitEach } from '../support/every-route';
@@ -27,23 +28,38 @@ for (const [part, stops] of inParts(templates).entries()) {
   });
 }
 
+/** Text that has the color of its background where the browser chooses the colors. */
+async function unseenInForcedColors(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [colorScheme, size] of [
+    ['dark', viewports.phone],
+    ['light', viewports.desktop],
+  ] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.setViewportSize(size);
+    lines.push(...(await unseenText(page)).map((line) => `in forced colors, ${colorScheme}: ${line}`));
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  return lines;
+}
+
 const kinds = [...templates, ...statesAfterFirstVisit];
 
 const others = routes.filter((route) => !templates.includes(route));
-const WIDTHS = [1920, 1440, 1280, 1024, 768, 640, 390, 320];
+const WIDTHS = [1440, 1024, 768, 640, 390, 320];
 
 for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
-  test(`axe finds no problem on any page and theme, graphics are legible, no text is cut, part ${part + 1}`, {
+  test(`axe finds no problem on any page and theme, and text is legible and never cut, part ${part + 1}`, {
     tag: '@full',
   }, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(400_000);
     const found = await visitEach(page, stops, async (stop) => {
       const isOther = others.includes(stop);
       // The test above has seen templates in the first theme.
       const lines = templates.includes(stop) ? [] : await axeFindings(page);
-      if (!isOther) lines.push(...(await contrastInThemes(page)));
-      // A page that is not the first of its kind is seen at three of the widths.
-      for (const width of isOther ? [1280, 768, 320] : WIDTHS) {
+      if (!isOther) lines.push(...(await unseenInForcedColors(page)), ...(await contrastInThemes(page)));
+      // A page that is not the first of its kind is seen at two of the widths.
+      for (const width of isOther ? [768, 320] : WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         lines.push(...(await graphicTextFindings(page)).map((line) => `at ${width} px, ${line}`));
       }
@@ -53,28 +69,6 @@ for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
       lines.push(...(await lostText(page)).map((line) => `spaced: ${line}`));
       await styleText(page, LARGE_TEXT);
       lines.push(...(await largeTextFindings(page, templates.includes(stop) ? undefined : [390])));
-      await page.setViewportSize(viewports.desktop);
-      return lines;
-    });
-    expect(found).toEqual([]);
-  });
-}
-
-for (const [part, stops] of inParts(kinds).entries()) {
-  test(`in forced colors every text differs from its background, part ${part + 1}`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    test.setTimeout(180_000);
-    const found = await visitEach(page, stops, async () => {
-      const lines: string[] = [];
-      for (const [colorScheme, { width, height }] of [
-        ['light', viewports.desktop],
-        ['dark', viewports.phone],
-      ] as const) {
-        await page.emulateMedia({ forcedColors: 'active', colorScheme });
-        await page.setViewportSize({ width, height });
-        lines.push(...(await unseenText(page)).map((line) => `${colorScheme}: ${line}`));
-      }
       await page.setViewportSize(viewports.desktop);
       return lines;
     });

@@ -1,59 +1,40 @@
-import type { Nodes, Root } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
-
-/** The few entities that React writes. */
-function decode(value: string): string {
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-}
-
-const values = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, value = '']) => decode(value));
-
-const wordsIn = (markup: string) => decode(markup.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ')).trim();
 
 const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-/** What machines read of a page, from the HTML that the server sent. Only what needs selectors parses it, once. */
+/** What machines read of a page, from the HTML that the server sent. */
 export function readHtml(html: string) {
-  // Flight data repeats addresses inside scripts; only markup counts.
-  const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/g, '$1');
-  let tree: Root | undefined;
-  const all = (selector: string) => {
-    tree ??= fromHtml(html);
-    return selectAll(selector, tree);
-  };
+  const tree = fromHtml(html);
+  const all = (selector: string): Element[] => selectAll(selector, tree);
+  const values = (selector: string, name: string) =>
+    all(selector).map(({ properties }) => String(properties[name]));
   const words = (selector: string) => all(selector).map((one) => textOf(one).replace(/\s+/g, ' ').trim());
+  /** What meta elements say, by the property or name of each. */
+  const metas = (): Record<string, string | undefined> =>
+    Object.fromEntries(
+      all('meta[content]').map(({ properties: { property, name, content } }) => [
+        String(property ?? name),
+        String(content),
+      ]),
+    );
   return {
-    markup,
-    links: values(markup, /<a\b[^>]*?\shref="([^"]*)"/g),
-    files: [
-      ...values(markup, /<(?:img|script|source|use|image)\b[^>]*?\s(?:src|href)="([^"]*)"/g),
-      ...values(markup, /<link\b[^>]*?\shref="([^"]*)"/g),
-    ],
-    ids: new Set(values(markup, /\sid="([^"]*)"/g)),
-    title: values(markup, /<title>([^<]*)<\/title>/g)[0] ?? '',
-    description: values(markup, /<meta name="description" content="([^"]*)"/g)[0] ?? '',
-    headings: values(markup, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g).map(wordsIn),
-    /** Everything that the page says by itself. */
-    text: wordsIn(/<main\b[\s\S]*<\/main>/.exec(markup)?.[0] ?? ''),
     all,
     words,
-    canonical: () => all('link[rel=canonical]').map(({ properties }) => String(properties.href)),
-    /** What meta elements say, by the property or name of each. */
-    metas: (): Record<string, string | undefined> =>
-      Object.fromEntries(
-        all('meta[content]').map(({ properties: { property, name, content } }) => [
-          String(property ?? name),
-          String(content),
-        ]),
-      ),
+    metas,
+    // Flight data repeats addresses inside scripts; only markup counts.
+    markup: html.replace(/(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/g, '$1'),
+    links: values('a[href]', 'href'),
+    files: [...values('[src]', 'src'), ...values('use[href], image[href], link[href]', 'href')],
+    ids: new Set(values('[id]', 'id')),
+    title: words('head > title')[0] ?? '',
+    description: metas().description ?? '',
+    headings: words('h1'),
+    /** Everything that the page says by itself. */
+    text: words('main').join(),
+    canonical: () => values('link[rel=canonical]', 'href'),
     graphs: () => all('script[type="application/ld+json"]').map(textOf),
     crumbs: () =>
       all('nav[aria-label=Breadcrumb] li').map((crumb) => ({

@@ -5,7 +5,6 @@ import {
   expect,
   type Page,
   type Response,
-  type Route,
 } from '@playwright/test';
 import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
 import { storage } from '@/lib/storage/storage-keys';
@@ -25,29 +24,28 @@ type Fixtures = {
   firstVisit: boolean;
 };
 
-/** Makes a way to open a page wait for React too, unless the test asks for less than the loaded page. */
-function waitAfter(page: Page, name: 'goto' | 'reload' | 'goBack' | 'goForward') {
-  const open = page[name].bind(page) as (...call: unknown[]) => Promise<Response | null>;
-  const opened = async (...call: unknown[]) => {
-    const response = await open(...call);
-    const options = call.at(-1) as { waitUntil?: string } | undefined;
-    if (options?.waitUntil !== 'commit') await waitForHydration(page);
-    return response;
-  };
-  Object.assign(page, { [name]: opened });
+/** Makes all ways to open a page wait for React too, unless the test asks for less than the loaded page. */
+function waitForReact(page: Page) {
+  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const open = page[name].bind(page) as (...call: unknown[]) => Promise<Response | null>;
+    const opened = async (...call: unknown[]) => {
+      const response = await open(...call);
+      const options = call.at(-1) as { waitUntil?: string } | undefined;
+      if (options?.waitUntil !== 'commit') await waitForHydration(page);
+      return response;
+    };
+    Object.assign(page, { [name]: opened });
+  }
 }
 
 /** Puts a value into the browser's storage before any page opens. */
-const store = (target: Page | BrowserContext, key: string, value: string) =>
-  target.addInitScript(
-    (item) => {
-      // The first document has no storage, and in some worlds none has.
-      try {
-        localStorage.setItem(item.key, item.value);
-      } catch {}
-    },
-    { key, value },
-  );
+const store = (target: Page | BrowserContext, ...item: [key: string, value: string]) =>
+  target.addInitScript((stored) => {
+    // The first document has no storage, and in some worlds none has.
+    try {
+      localStorage.setItem(...stored);
+    } catch {}
+  }, item);
 
 /**
  * The browser tests' `test`: the geolocation service is a stub, and an unexpected console error or page error fails the
@@ -73,9 +71,7 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   page: async ({ page, allowedErrors, browserName, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) waitAfter(page, name);
-    }
+    if (javaScriptEnabled !== false) waitForReact(page);
     const unexpected: string[] = [];
     const note = (text: string) => {
       // Chromium logs this when it skips a view transition; it is not an error of ours.
@@ -104,19 +100,15 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Pauses the requests to an address; the server answers them unless `answer` does. @returns a function that lets them go on. */
-export async function pauseRequests(
-  target: Page | BrowserContext,
-  url: string,
-  answer: (route: Route) => Promise<void> = (route) => route.fallback(),
-): Promise<() => void> {
+/** Pauses the requests to an address. @returns a function that lets them go on. */
+export async function pauseRequests(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await target.route(url, async (route) => {
+  await page.route(url, async (route) => {
     await held;
-    await answer(route);
+    await route.fallback();
   });
   return release;
 }
