@@ -758,12 +758,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     reply: '{about}',
   },
   {
-    question: 'Can you do what this article describes for us?',
-    utterances: 'can you run this for us; could you set this up here; do you do this for clients; would you do it here; can you do this; which service fits; can you do that for us; can you do a pilot for us; could you help us put this into practice; do you offer this as a service; wed like to do exactly whats in this article; can you implement this at our company; so you do this too; can we hire you for this; and would you do that for us; do you provide whats written here; help us apply this article; is this something youd set up for clients',
-    reply: 'We do this as part of {offeredAs}. Describe your case in a free first call, and you leave with a plan.',
-    next: ['consultation', 'calculator'],
-  },
-  {
     question: 'Is this case real?',
     utterances: 'real; is this real; so its made up; invented; is that true; a real customer; which firm was that really; nice story but is it real; is this a real client; so the 4x is made up; 42 to 6 minutes - is that a real customer; is this an existing bank; did this really happen; sounds too good to be true; fake case study; are these genuine results; how do i know this case isnt invented; did you really achieve these numbers; so nobody actually got 86%; is that a real company',
     reply: '{composite} The case shows how we measure: the same count before and after. Ask to speak to a client on the first call.',
@@ -812,12 +806,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     next: ['consultation', 'calculator'],
   },
   {
-    question: 'How was this case measured?',
-    utterances: 'how was it counted; sounds too good, how did they count that; is that measured or estimated; was that really measured; is that a real measurement; what was it before; from what to what; how many per day before; what are the numbers before and after; what does the chart show; what is the chart about; what did you count; who measured it; how do you know it got faster; was it measured before; what exactly is the number; what does the figure count; how do you know it was the software; over how long did you measure; what is on the chart',
-    reply: 'What was counted, before and after: {measure}. {composite}',
-    next: ['caseStudies'],
-  },
-  {
     question: 'Is this free, and does it need my email?',
     utterances: 'does this guide cost anything; do i have to register to get it; do you need my email for this guide; where is the download button; and its free; what do i pay for this guide; can i just download it; how can i get the file; is there a charge for this one; does it oblige me to anything; do i need to leave my email to see a price; do i have to create an account; does the calculator cost anything; can i use this without registering; no sign up; and i get the result right away; do i see my score at once or by mail; any charge for using this tool; do i have to give my email to see the result; do i need an account for this',
     reply: '{free}',
@@ -831,12 +819,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Where is the recording of this video?',
     utterances: 'where recording; why not play; is there a recording; when will it come; is there subtitles; can i read it instead; can i read it; the video wont play; theres no play button; where can i watch this; i cant see any video; when will the recording be out; is the video on youtube; no video; so i cant watch it yet; only text here, wheres the film; is the video published yet; how do i start the video',
     reply: 'There is no recording yet. The whole walkthrough is in writing on the page of each video, with its key points at the top.',
-    next: ['videos'],
-  },
-  {
-    question: 'Who is this video for?',
-    utterances: 'who is it for; level; who for; who is it made for; is it for beginners; is this for beginners; what level is the video; do i need any prior knowledge for it; is this too technical for me; who should watch this; audience of this walkthrough; for beginners; and is it advanced; im no expert, can i follow this video; can my sales people understand this video; target group of the video',
-    reply: 'The level of this video is {level}. {about}',
     next: ['videos'],
   },
   {
@@ -881,24 +863,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'How do you measure this service?',
     utterances: 'how do we know they learned anything; is there a test at the end; how do we see that it worked; how do you measure it; how do you measure that; how would we know it worked; how do i know it works; how is success measured; how do we see if it helped; how do you prove it worked; who measures that; and how do you check the result; how do you show it was worth it; how do we know its better than before',
     reply: '{measured}',
-    next: ['consultation'],
-  },
-  {
-    question: 'Where do the figures of this page come from?',
-    utterances: 'where does the percent come from; where does that number come from; where do these numbers come from; is the percent guaranteed; do you guarantee these numbers; percent of what; is that measured or a promise; are these real results; how did you get the percent; is that an average; what does the percent mean; who measured that; do clients really get that; is that realistic; less than what; compared to what; did anybody reach that; are those targets or results',
-    reply: '{targets}',
-    next: ['caseStudies'],
-  },
-  {
-    question: 'What do you offer to companies like ours?',
-    utterances: 'what would you automate here; what could be automated; what do you build for us; what do you have for companies like ours; what do you offer here; where would we start; what would you start with; which package is for us; what are the packages; give me an example of what you do; what can ai do in our business; what do others in our industry automate; what are typical projects; anything for us; what could you take off our hands; what use cases are there; examples for our industry; what is possible; how could you help a firm like mine',
-    reply: '{offer}',
-    next: ['consultation'],
-  },
-  {
-    question: 'What do people in this industry still decide?',
-    utterances: 'who takes the decision; the last decision; final say; who decides in the end; does the software decide; who has the last word; does it decide alone; what do we still do ourselves; is a human involved; who makes the decision, the software or us; what stays with us; does it replace our people; what does it not do; can our people overrule it; what is left for my staff; who signs off; what wont you automate',
-    reply: '{decided}',
     next: ['consultation'],
   },
   {

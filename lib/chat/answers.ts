@@ -63,7 +63,8 @@ export async function createAnswerFinder(content: ChatContent, sections: readonl
       const generalSimilarities = similarity.rate(general);
       // After a price, 'what is in it' asks about the service that it was for.
       const priced = context.rule && content.services.find(({ id }) => id === context.service)?.href;
-      const here = content.pages[page]?.facts ?? {};
+      const about = sections.find((section) => pathOf(section) === page)?.text;
+      const here = { ...(about && { about }), ...content.pages[page]?.facts };
       const facts = { ...content.pages[priced ?? '']?.facts, ...here };
       return all
         .flatMap((written, at): RatedAnswer[] => {

@@ -35,7 +35,7 @@ export type WrittenAnswer = {
   /** For a subject that the site does not cover, 'not covered: ' and the subject. */
   question: string;
   utterances: readonly string[];
-  /** '{open}' says whether we are open now; other names in braces are facts of the page, as in `pages`. */
+  /** '{open}' says whether we are open now, '{about}' is the lead of the page; other names in braces are its facts. */
   reply: string;
   /** Names of steps. */
   next: readonly string[];

@@ -1,43 +1,30 @@
 import { readFileSync } from 'node:fs';
 
-/** A message: the page that it is sent from, the answers that are right, and whether it begins a conversation. */
+/** A message: the page that it is sent from, and the answers that are right. A short one is a word or three. */
 export type LabeledMessage = {
+  kind: 'opening' | 'follow-up' | 'short';
   text: string;
   page: string;
   answers: readonly string[];
-  isOpening: boolean;
-  /** A word or three, of which the intent counts. */
-  isShort: boolean;
-  /** What the message was used for: 'tuned on' or 'held out'. */
-  set: string;
 };
 
-const SHORT = '/short';
-
-/** Reads labeled messages, in their order. The head of messages.txt explains the format. */
+/**
+ * Reads labeled messages. In their file, a path begins a conversation on that page, '> path' follows a link, short
+ * messages follow '/short', and a line is 'message = answer | other answer'. An answer is its question, 'price SERVICE',
+ * 'prices', 'weeks SERVICE', 'weeks', 'budget', 'description SERVICE', 'not covered: WORDS of the subject', 'unknown',
+ * 'language CODE', or 'intent NAME'.
+ */
 export function readMessages(file = `${__dirname}/messages.txt`): LabeledMessage[] {
-  let [set, page, isOpening, isShort] = ['', '/', true, false];
+  let [page, isOpening] = ['/', true];
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line): LabeledMessage[] => {
-      if (line.startsWith('# ')) set = line.slice(2);
-      const [, link = '', path] = /^(> )?(\/\S*)$/.exec(line) ?? [];
-      if (path) {
-        isShort = path === SHORT;
-        page = isShort ? '/' : path;
-        isOpening = link === '';
-      }
+      const [, link, path] = /^(> )?(\/\S*)$/.exec(line) ?? [];
+      if (path) [page, isOpening] = [path, link === undefined];
       const [text, answers] = line.split(' = ');
-      if (!set || !text || !answers) return [];
-      const message = {
-        text,
-        page,
-        answers: answers.split(' | '),
-        isOpening: isOpening || isShort,
-        isShort,
-        set,
-      };
+      if (!text || !answers) return [];
+      const kind = page === '/short' ? 'short' : isOpening ? 'opening' : 'follow-up';
       isOpening = false;
-      return [message];
+      return [{ kind, text, page: kind === 'short' ? '/' : page, answers: answers.split(' | ') }];
     });
 }
