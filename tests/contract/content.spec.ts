@@ -36,8 +36,8 @@ import { firstQuestion, howItWorks } from '@/content/tools/selector';
 import { videos } from '@/content/videos';
 import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
 import { splitAtPrices } from '@/lib/currency/format';
+import type { Facet } from '@/lib/filters/filters';
 import { formatDate } from '@/lib/format/dates';
-import { slug } from '@/lib/format/slug';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
 import { listHeadings } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
@@ -52,14 +52,16 @@ const solid = (text: string) => text.replace(/\s+/g, '');
 /** Metadata, hints of the menu, utterances, names of entries, units of charts, and what only other settings of the build show. */
 const NOT_SHOWN = /^(meta|menuHint|utterances|match|unit|consent|off)$/;
 
-/** Every text of three words and more in a value of content, however deep it lies. */
+/** Every text of three words and more, and where every link leads, in a value of content, however deep it lies. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     const parts = splitAtPrices(value).map((part, index) => (index % 2 ? shownPrice(Number(part)) : part));
     return value.trim().split(/\s+/).length < 3 || value.includes('{host}') ? [] : [parts.join('')];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (NOT_SHOWN.test(key) ? [] : textsOf(item)));
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'href' ? item : NOT_SHOWN.test(key) ? [] : textsOf(item),
+  );
 }
 
 const lastUpdated = ({ updated }: { updated: string }) => `Last updated: ${formatDate(updated)}`;
@@ -68,18 +70,51 @@ const lastUpdated = ({ updated }: { updated: string }) => `Last updated: ${forma
 const hasEntries = (section: LandingPage['sections'][number]) =>
   section.kind !== 'case-studies' || selectCaseStudies(caseStudies, section.match).length > 0;
 
-/** What each page shows whole. */
+const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+const urls = (entries: readonly { url: string }[]) => entries.map(({ url }) => url);
+const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
+const serviceUrls = (ids: readonly string[]) => ids.map((id) => services.find((one) => one.id === id)!.url);
+const basePrice = ({ pricingType }: (typeof services)[number]) =>
+  `Base price ${shownPrice(pricing.baseCost[pricingType])} about ${pricing.baseWeeks[pricingType]} weeks`;
+const choices = (facets: readonly Facet[]) => facets.flatMap(({ all, options }) => [all, ...labels(options)]);
+
+const caseStudy = caseStudies[0]!;
+const article = articles.find(({ figures }) => Object.keys(figures).length > 0)!;
+const course = services.find(({ page }) => page.sections.some(({ kind }) => kind === 'pricing-tiers'))!;
+const industry = industries[0]!;
+
+/** What each page shows whole, and where it leads beside that. */
 const shown: [path: string, ...content: unknown[]][] = [
+  ['/', home, testimonials.slice(0, 3), ...firstQuestion.goals.map(({ id }) => linkToSelector(id))],
+  ['/', audiences.slice(0, 2).map(({ title, features }) => [title, features])],
   [
-    '/',
-    home,
-    testimonials.slice(0, 3),
-    audiences.slice(0, 2).map(({ title, features }) => [title, features]),
+    routes.about,
+    about,
+    team,
+    partners,
+    certifications,
+    company.offices,
+    facts.founded.statement,
+    routes.contact,
   ],
-  [routes.about, about, team, partners, certifications, company.offices, facts.founded.statement],
   [routes.services, servicesOverview, services.map(({ title, description }) => [title, description])],
+  [routes.services, ...urls(services), routes.solution('enterprise'), routes.contact],
+  [course.url, `/contact?inquiry=quote&service=${course.id}`, `/contact?service=${course.id}`],
   [routes.industries, industriesOverview, industries.map(({ title, description }) => [title, description])],
-  [routes.faq, sharedFaq],
+  [
+    routes.industries,
+    ...industries.map(({ ctaLink }) => ctaLink),
+    routes.solution('enterprise'),
+    routes.contact,
+  ],
+  [industry.ctaLink, routes.contact, routes.services, routes.caseStudies, routes.faq],
+  [industry.ctaLink, ...urls(caseStudies.filter((one) => one.industry === industry.title).slice(0, 2))],
+  [routes.solution('startups'), routes.contact, ...urls(articles.slice(0, 3))],
+  ...startups.page.sections.map((section): [string, ...string[]] => [
+    routes.solution('startups'),
+    ...(section.kind === 'services' ? serviceUrls(section.ids) : []),
+  ]),
+  [routes.faq, sharedFaq, titles(faqGroups)],
   [routes.privacy, privacyPolicy, lastUpdated(privacyPolicy)],
   [routes.terms, termsOfService, lastUpdated(termsOfService)],
   [routes.cookies, cookiesPage, storedItems.map(({ key, ...item }) => item), lastUpdated(cookiesPage)],
@@ -87,28 +122,127 @@ const shown: [path: string, ...content: unknown[]][] = [
     routes.caseStudies,
     caseStudies.map(({ title, excerpt, results, chart }) => [title, excerpt, [...results], chart.alt]),
   ],
+  [routes.caseStudies, ...urls(caseStudies), routes.contact],
+  [
+    caseStudy.url,
+    ...urls(findRelatedCaseStudies(caseStudy, caseStudies)),
+    routes.caseStudies,
+    routes.contact,
+  ],
   [routes.blog, articles.slice(0, 7).map(({ title, excerpt }) => [title, excerpt])],
+  [routes.blog, '/contact?inquiry=general', `${routes.blog}/page/2`],
+  [article.url, ...listHeadings(article.body).map(({ id }) => `#${id}`), ...serviceUrls(article.services)],
+  [article.url, ...urls(findRelatedArticles(article, articles)), routes.feed, routes.contact],
+  [routes.resources, ...urls(resources), ...urls(articles.slice(0, 3))],
+  [routes.resources, '/contact?inquiry=general', routes.blog, routes.contact],
   [routes.guides, guides.map(({ title, description }) => [title, description])],
+  [routes.guides, ...guides.flatMap(({ page }) => page ?? []), routes.contact, routes.resources],
+  [routes.videos, ...urls(videos), routes.contact, routes.resources],
+  [videos[0]!.url, ...serviceUrls(videos[0]!.services)],
   [routes.contact, company.address, officeHours, callHours, company.phone, contactFaq],
+  [routes.contact, `mailto:${company.email}`, `tel:${company.phone.replaceAll(' ', '')}`],
+  [routes.contactSent, contactPage.form.success.promise],
+  [routes.serviceSelector, howItWorks],
+  [routes.pricingCalculator, pricingFaq, routes.serviceSelector],
+  // The footer of every page.
+  [routes.search, footerServices, footerResources, footerLegal, ...Object.values(company.socialMedia)],
   ...[...articles, ...caseStudies, ...videos].map((entry): [string, unknown] => [entry.url, entry]),
   ...[
-    ...[...industries, ...audiences].map((entry) => [entry.ctaLink, entry.page] as const),
-    ...services.map((entry) => [entry.url, entry.page] as const),
-  ].map(([path, page]): [string, ...unknown[]] => [
-    path,
-    page.hero,
-    page.sections.filter(hasEntries),
-    page.closing,
-    page.hero.illustration?.note,
-  ]),
+    ...[...industries, ...audiences].map(({ ctaLink, page }) => [ctaLink, page] as const),
+    ...services.map(({ url, page }) => [url, page] as const),
+  ].map(([path, page]): [string, unknown] => [path, { ...page, sections: page.sections.filter(hasEntries) }]),
   ...printedPages.map(({ path, text }): [string, unknown] => [path, text]),
 ];
 
-test('every page has every text of its content', {
+const FILTERS = 'main [role=group] button';
+/** Elements of a page, and a text that each of them must hold, in their order. */
+const lists: [path: string, selector: string, texts: readonly string[]][] = [
+  ['/', '[aria-labelledby=services] li', services.slice(0, 6).map(basePrice)],
+  [
+    '/',
+    '[aria-labelledby=statistics] dl > div',
+    [
+      ...[hoursSaved, returnOnInvestment],
+      ...statistics.filter(({ label }) => label !== hoursSaved.label),
+    ].map(({ label, value }) => label + value),
+  ],
+  ['/', '[aria-labelledby=audiences] h3', titles(audiences.slice(0, 2))],
+  ['/', '[aria-labelledby=case-studies] h3', titles(caseStudies.slice(0, 3))],
+  ['/', '[aria-labelledby=articles] h3', titles(articles.slice(0, 3))],
+  [routes.about, '[aria-labelledby=offices] h3', company.offices.map(({ city }) => city)],
+  [routes.services, 'main ul:has(h3) > li', services.map(basePrice)],
+  [
+    course.url,
+    'main table tr td',
+    [...groupQuote.lines, { usd: groupQuote.total }].map(({ usd }) => shownPrice(usd)),
+  ],
+  [routes.industries, 'main article ul', industries.map(({ useCases }) => useCases.slice(0, 4).join(''))],
+  [
+    routes.industries,
+    'main article',
+    industries.map(({ useCases: { length } }) => (length > 4 ? `+${length - 4} more solutions` : '')),
+  ],
+  [routes.blog, 'main article h2', titles(articles.slice(0, 7))],
+  [
+    routes.blog,
+    'main article',
+    articles.slice(0, 7).map((one) => `${one.category}${formatDate(one.publishDate)}${one.readTime} read`),
+  ],
+  [routes.resources, 'main article[aria-labelledby] h3', titles([...resources, ...guides])],
+  [routes.resources, FILTERS, choices(resourceFacets)],
+  [
+    routes.resources,
+    '[aria-labelledby=popular-downloads] li',
+    resourcesPage.popular.items.map(({ count }) => count),
+  ],
+  [routes.resources, '[aria-labelledby=video-tutorials] h3', titles(resourcesPageVideos)],
+  [routes.guides, '[aria-labelledby=featured] h3', titles(guides.filter(({ featured }) => featured))],
+  [routes.guides, FILTERS, ['All', ...guideCategories]],
+  [
+    routes.guides,
+    '[aria-labelledby=all] article',
+    guides.map(({ downloadCount }) => `${downloadCount} downloads`),
+  ],
+  [routes.videos, '[aria-labelledby=featured] h3', titles(videos.filter(({ featured }) => featured))],
+  [routes.videos, FILTERS, ['All', ...videoCategory.options, 'All', ...videoLevel.options]],
+  [videos[0]!.url, 'iframe, video, audio, object, embed', []],
+  [routes.caseStudies, 'main article', caseStudies.map((one) => `${one.industry} • ${one.solution}`)],
+  [routes.caseStudies, FILTERS, choices(caseStudyFacets)],
+  [caseStudy.url, 'main tbody tr', caseStudy.chart.points.map(() => '')],
+  [article.url, 'main figure [role=img]', Object.keys(article.figures).map(() => '')],
+  [
+    routes.contact,
+    'form :is(input[name=name], input[name=email][type=email], select[name=inquiryType], textarea[name=message])[required]',
+    ['', '', inquiryTypes[0]!.label, ''],
+  ],
+  [routes.contact, 'form :is([maxlength], [minlength], [pattern]), form[novalidate]', []],
+  [routes.contact, 'select[name=service] option:not([value=""])', labels(serviceOptions)],
+  [routes.contact, 'select[name=inquiryType] option:not([value=""])', labels(inquiryTypes)],
+  [routes.search, 'footer', [`${officeHours.days} ${officeHours.times}`]],
+  [routes.search, 'header nav[aria-label=Main] > ul > li > :is(a, button)', labels(headerMenu)],
+  [
+    routes.search,
+    'header nav[aria-label=Main] li li a',
+    headerMenu.flatMap(({ links = [] }) => labels(links)),
+  ],
+];
+
+test('every page has every text of its content, leads where that says, and lists it in its order', {
   tag: (
-    '@ABOUT-01 @ABOUT-02 @ABOUT-05 @AUDIENCES-01 @BLOG-10 @CASES-08 @CASES-09 @CONSTANTS-02 ' +
-    '@CONTACT-15 @CONTACT-17 @DECISIONS-08 @DECISIONS-16 @ENTITIES-04 @HOME-05 @INDUSTRIES-07 ' +
-    '@RESOURCES-14 @ROUTE-07 @ROUTE-11 @SERVICES-05 @SERVICES-06 @VIDEOS-06'
+    '@ABOUT-01 @ABOUT-02 @ABOUT-03 @ABOUT-04 @ABOUT-05 @AUDIENCES-01 @AUDIENCES-02 @AUDIENCES-03 ' +
+    '@AUDIENCES-04 @AUDIENCES-05 @AUDIENCES-06 @AUDIENCES-07 @BLOG-01 @BLOG-02 @BLOG-06 @BLOG-09 ' +
+    '@BLOG-10 @CALCULATOR-22 @CALCULATOR-23 @CASES-01 @CASES-02 @CASES-03 @CASES-04 @CASES-07 @CASES-08 ' +
+    '@CASES-09 @CASES-10 @CASES-11 @CASES-12 @CONSTANTS-02 @CONTACT-03 @CONTACT-04 @CONTACT-05 ' +
+    '@CONTACT-06 @CONTACT-07 @CONTACT-08 @CONTACT-15 @CONTACT-16 @CONTACT-17 @CONTACT-20 @DECISIONS-03 ' +
+    '@DECISIONS-04 @DECISIONS-08 @DECISIONS-16 @ENTITIES-02 @ENTITIES-03 @ENTITIES-04 @ENTITIES-07 ' +
+    '@ENTITIES-08 @HOME-01 @HOME-02 @HOME-03 @HOME-04 @HOME-05 @HOME-06 @HOME-07 @HOME-08 @HOME-09 ' +
+    '@INDUSTRIES-02 @INDUSTRIES-03 @INDUSTRIES-04 @INDUSTRIES-05 @INDUSTRIES-06 @INDUSTRIES-07 ' +
+    '@INDUSTRIES-08 @INDUSTRIES-09 @PIECES-05 @RESOURCES-01 @RESOURCES-02 @RESOURCES-03 @RESOURCES-04 ' +
+    '@RESOURCES-05 @RESOURCES-06 @RESOURCES-07 @RESOURCES-08 @RESOURCES-09 @RESOURCES-10 @RESOURCES-11 ' +
+    '@RESOURCES-14 @RESOURCES-16 @RESOURCES-17 @ROUTE-01 @ROUTE-03 @ROUTE-05 @ROUTE-07 @ROUTE-08 ' +
+    '@ROUTE-11 @SEARCH-02 @SELECTOR-17 @SERVICES-01 @SERVICES-02 @SERVICES-03 @SERVICES-04 @SERVICES-05 ' +
+    '@SERVICES-06 @SERVICES-07 @SERVICES-08 @SERVICES-15 @SHELL-04 @SHELL-05 @SHELL-07 @SHELL-11 ' +
+    '@SHELL-12 @SHELL-13 @VIDEOS-01 @VIDEOS-02 @VIDEOS-03 @VIDEOS-05 @VIDEOS-06'
   ).split(' '),
 }, async () => {
   const missing: string[] = [];
@@ -119,293 +253,17 @@ test('every page has every text of its content', {
       ...html.all('main img').map(({ properties }) => properties.alt),
     ];
     const said = solid([html.text, ...names].join(' '));
-    // A result without its period is a figure and its words.
-    for (const text of textsOf(content))
-      if (!said.includes(solid(text.replace(/\.$/, '')))) missing.push(`${path}: ${text}`);
+    for (const text of content.flatMap((item) => (typeof item === 'string' ? item : textsOf(item)))) {
+      const isAddress = /^(\/|#|https?:|mailto:|tel:)\S*$/.test(text);
+      // A result without its period is a figure and its words.
+      if (isAddress ? !html.links.includes(text) : !said.includes(solid(text.replace(/\.$/, ''))))
+        missing.push(`${path}: ${text}`);
+    }
   }
   expect(missing).toEqual([]);
+  for (const [path, selector, texts] of lists) {
+    const found = (await pageAt(path)).words(selector).map(solid);
+    const wanted = texts.map((text) => expect.stringContaining(solid(text)));
+    expect.soft(found, `${path} ${selector}`).toEqual(wanted);
+  }
 });
-
-/** What a page shows of its content beside texts: where it leads, in which order, and how many entries it counts. */
-type Parts = { leadsTo?: readonly string[]; words?: Record<string, readonly string[]> };
-
-const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
-const urls = (entries: readonly { url: string }[]) => entries.map(({ url }) => url);
-const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
-const serviceUrls = (ids: readonly string[]) => ids.map((id) => services.find((one) => one.id === id)!.url);
-const basePrice = ({ pricingType }: (typeof services)[number]) =>
-  `Base price ${shownPrice(pricing.baseCost[pricingType])} about ${pricing.baseWeeks[pricingType]} weeks`;
-/** Choices of a filter, each with the number of entries that it leaves. */
-const counted = (values: readonly string[], filters: readonly (readonly [label: string, keeps: RegExp])[]) =>
-  filters.map(([label, keeps]) => `${label} ${values.filter((value) => keeps.test(value)).length}`);
-const eachOf = (all: string, values: readonly string[], labels: readonly string[] = [...new Set(values)]) =>
-  counted(values, [[all, /./], ...labels.map((label) => [label, new RegExp(`^${label}$`)] as const)]);
-const FILTERS = 'main [role=group] button';
-const files = [...resources, ...guides];
-const caseStudy = caseStudies[0]!;
-const article = articles.find(({ figures }) => Object.keys(figures).length > 0)!;
-const video = videos[0]!;
-const course = services.find(({ page }) => page.sections.some(({ kind }) => kind === 'pricing-tiers'))!;
-const industry = industries[0]!;
-
-const pages: Record<string, [tag: string, parts: Parts]> = {
-  '/': [
-    '@ROUTE-01 @HOME-01 @HOME-02 @HOME-03 @HOME-04 @HOME-05 @HOME-06 @HOME-07 @HOME-08 @HOME-09',
-    {
-      leadsTo: [
-        ...firstQuestion.goals.map(({ id }) => linkToSelector(id)),
-        ...hrefs([...home.services.links, home.caseStudies.all, home.articles.all, ...home.closing.actions]),
-      ],
-      words: {
-        '[aria-labelledby=services] li': services.slice(0, 6).map(basePrice),
-        '[aria-labelledby=statistics] dl > div': [
-          hoursSaved,
-          returnOnInvestment,
-          ...statistics.filter(({ label }) => label !== hoursSaved.label),
-        ].map(({ label, value }) => label + value),
-        '[aria-labelledby=audiences] h3': titles(audiences.slice(0, 2)),
-        '[aria-labelledby=case-studies] h3': titles(caseStudies.slice(0, 3)),
-        '[aria-labelledby=articles] h3': titles(articles.slice(0, 3)),
-      },
-    },
-  ],
-  [routes.about]: [
-    '@ABOUT-01 @ABOUT-02 @ABOUT-03 @ABOUT-04',
-    {
-      leadsTo: [routes.contact],
-      words: { '[aria-labelledby=offices] h3': company.offices.map(({ city }) => city) },
-    },
-  ],
-  [routes.services]: [
-    '@ROUTE-03 @SERVICES-01 @SERVICES-02 @SERVICES-03 @ENTITIES-02',
-    {
-      leadsTo: [...urls(services), routes.solution('enterprise'), routes.contact],
-      words: { 'main ul:has(h3) > li': services.map(basePrice) },
-    },
-  ],
-  [course.url]: [
-    '@SERVICES-04 @SERVICES-05 @SERVICES-06 @SERVICES-07 @SERVICES-08 @SERVICES-15 @PIECES-05',
-    {
-      leadsTo: [`/contact?inquiry=quote&service=${course.id}`, `/contact?service=${course.id}`],
-      words: {
-        'main table tr td': [...groupQuote.lines, { usd: groupQuote.total }].map(({ usd }) =>
-          shownPrice(usd),
-        ),
-      },
-    },
-  ],
-  [routes.industries]: [
-    '@ROUTE-05 @INDUSTRIES-02 @INDUSTRIES-03 @INDUSTRIES-04 @INDUSTRIES-05',
-    {
-      leadsTo: [...industries.map(({ ctaLink }) => ctaLink), routes.solution('enterprise'), routes.contact],
-      words: {
-        'main article ul': industries.map(({ useCases }) => useCases.slice(0, 4).join('')),
-        'main article': industries.map(({ useCases }) =>
-          useCases.length > 4 ? `+${useCases.length - 4} more solutions` : '',
-        ),
-      },
-    },
-  ],
-  [industry.ctaLink]: [
-    '@INDUSTRIES-06 @INDUSTRIES-07 @INDUSTRIES-08 @INDUSTRIES-09',
-    {
-      leadsTo: [
-        ...[routes.contact, routes.services, routes.caseStudies, routes.faq],
-        ...urls(caseStudies.filter((one) => one.industry === industry.title).slice(0, 2)),
-      ],
-    },
-  ],
-  [routes.solution('startups')]: [
-    '@ROUTE-03 @AUDIENCES-01 @AUDIENCES-02 @AUDIENCES-03 @AUDIENCES-04 @AUDIENCES-05 @AUDIENCES-06 @AUDIENCES-07',
-    {
-      leadsTo: [
-        routes.contact,
-        ...urls(articles.slice(0, 3)),
-        ...startups.page.sections.flatMap((one) => (one.kind === 'services' ? serviceUrls(one.ids) : [])),
-      ],
-    },
-  ],
-  [routes.faq]: [
-    '@ENTITIES-04 @ENTITIES-07',
-    {
-      words: Object.fromEntries(
-        faqGroups.map(({ title, items }) => [
-          `section[aria-labelledby="${slug(title)}"] h3`,
-          items.map(({ question }) => question),
-        ]),
-      ),
-    },
-  ],
-  [routes.blog]: [
-    '@BLOG-01 @BLOG-02 @BLOG-06 @BLOG-09 @BLOG-10',
-    {
-      leadsTo: ['/contact?inquiry=general', `${routes.blog}/page/2`],
-      words: {
-        'main article h2': titles(articles.slice(0, 7)),
-        'main article': articles
-          .slice(0, 7)
-          .map(
-            ({ category, publishDate, readTime }) => `${category}${formatDate(publishDate)}${readTime} read`,
-          ),
-      },
-    },
-  ],
-  [routes.resources]: [
-    '@RESOURCES-01 @RESOURCES-02 @RESOURCES-03 @RESOURCES-04 @RESOURCES-05 @RESOURCES-06 @RESOURCES-16 @RESOURCES-17',
-    {
-      leadsTo: [
-        ...urls(resources),
-        ...urls(articles.slice(0, 3)),
-        '/contact?inquiry=general',
-        routes.blog,
-        routes.contact,
-      ],
-      words: {
-        'main article[aria-labelledby] h3': titles(files),
-        [FILTERS]: counted(
-          files.map(({ type }) => type),
-          resourceFacets.flatMap(({ all, options }): [string, RegExp][] => [
-            [all, /./],
-            ...options.map(({ value, label }): [string, RegExp] => [
-              label,
-              value === 'guide' ? /guide|ebook/i : new RegExp(value, 'i'),
-            ]),
-          ]),
-        ),
-        '[aria-labelledby=popular-downloads] li': resourcesPage.popular.items.map(({ count }) => count),
-        '[aria-labelledby=video-tutorials] h3': titles(resourcesPageVideos),
-      },
-    },
-  ],
-  [routes.guides]: [
-    '@RESOURCES-07 @RESOURCES-08 @RESOURCES-09 @RESOURCES-10 @RESOURCES-11',
-    {
-      leadsTo: [...guides.flatMap(({ page }) => page ?? []), routes.contact, routes.resources],
-      words: {
-        '[aria-labelledby=featured] h3': titles(guides.filter(({ featured }) => featured)),
-        [FILTERS]: eachOf(
-          'All',
-          guides.map(({ category }) => category),
-          guideCategories,
-        ),
-        '[aria-labelledby=all] article': guides.map(({ downloadCount }) => `${downloadCount} downloads`),
-      },
-    },
-  ],
-  [routes.videos]: [
-    '@VIDEOS-01 @VIDEOS-02 @VIDEOS-03 @VIDEOS-05',
-    {
-      leadsTo: [...urls(videos), routes.contact, routes.resources],
-      words: {
-        '[aria-labelledby=featured] h3': titles(videos.filter(({ featured }) => featured)),
-        [FILTERS]: [
-          ...eachOf(
-            'All',
-            videos.map(({ category }) => category),
-            videoCategory.options,
-          ),
-          ...eachOf(
-            'All',
-            videos.map(({ level }) => level),
-            videoLevel.options,
-          ),
-        ],
-      },
-    },
-  ],
-  [routes.caseStudies]: [
-    '@CASES-01 @CASES-02 @CASES-03 @CASES-04 @CASES-12',
-    {
-      leadsTo: [...urls(caseStudies), routes.contact],
-      words: {
-        'main article': caseStudies.map(({ industry, solution }) => `${industry} • ${solution}`),
-        [FILTERS]: caseStudyFacets.flatMap(({ all, name }) =>
-          eachOf(
-            all,
-            caseStudies.map((one) => (name === 'industry' ? one.industry : one.solution)),
-          ),
-        ),
-      },
-    },
-  ],
-  [caseStudy.url]: [
-    '@CASES-07 @CASES-08 @CASES-10 @CASES-11',
-    {
-      leadsTo: [...urls(findRelatedCaseStudies(caseStudy, caseStudies)), routes.caseStudies, routes.contact],
-      words: { 'main tbody tr': caseStudy.chart.points.map(() => '') },
-    },
-  ],
-  [article.url]: [
-    '@BLOG-10 @ENTITIES-03 @ROUTE-08',
-    {
-      leadsTo: [
-        ...listHeadings(article.body).map(({ id }) => `#${id}`),
-        ...[...serviceUrls(article.services), ...urls(findRelatedArticles(article, articles))],
-        ...[routes.feed, routes.contact],
-      ],
-      words: { 'main figure [role=img]': Object.keys(article.figures).map(() => '') },
-    },
-  ],
-  [video.url]: [
-    '@VIDEOS-06',
-    { leadsTo: serviceUrls(video.services), words: { 'iframe, video, audio, object, embed': [] } },
-  ],
-  [routes.contactSent]: [
-    '@CONTACT-20',
-    { words: { '#request-promise': [contactPage.form.success.promise] } },
-  ],
-  [routes.serviceSelector]: ['@SELECTOR-17', { words: { 'main li h3': titles(howItWorks) } }],
-  [routes.pricingCalculator]: [
-    '@CALCULATOR-22 @CALCULATOR-23',
-    {
-      leadsTo: [routes.serviceSelector],
-      words: { '[aria-labelledby=pricing-questions] h3': pricingFaq.map(({ question }) => question) },
-    },
-  ],
-  [routes.contact]: [
-    '@CONTACT-06 @CONTACT-03 @CONTACT-04 @CONTACT-05 @CONTACT-07 @CONTACT-08 @CONTACT-15 @CONTACT-16 @CONTACT-17',
-    {
-      leadsTo: [`mailto:${company.email}`, `tel:${company.phone.replaceAll(' ', '')}`],
-      words: {
-        'form :is(input[name=name], input[name=email][type=email], select[name=inquiryType], textarea[name=message])[required]':
-          ['', '', '', ''].map((none, at) => (at === 2 ? inquiryTypes[0]!.label : none)),
-        'form :is([maxlength], [minlength], [pattern]), form[novalidate]': [],
-        'select[name=service] option:not([value=""])': serviceOptions.map(({ label }) => label),
-        'select[name=inquiryType] option:not([value=""])': inquiryTypes.map(({ label }) => label),
-      },
-    },
-  ],
-  // The footer and the header of every page.
-  [routes.search]: [
-    '@SEARCH-02 @SHELL-04 @SHELL-05 @SHELL-07 @SHELL-11 @SHELL-12 @SHELL-13 @DECISIONS-03 @DECISIONS-04 @ENTITIES-08',
-    {
-      leadsTo: [
-        ...hrefs([...footerServices, ...footerResources, ...footerLegal]),
-        ...Object.values(company.socialMedia),
-        `mailto:${company.email}`,
-      ],
-      words: {
-        footer: [`${officeHours.days} ${officeHours.times}`],
-        'header nav[aria-label=Main] > ul > li > :is(a, button)': headerMenu.map(({ label }) => label),
-        'header nav[aria-label=Main] li li a': headerMenu.flatMap((item) =>
-          (item.links ?? []).map(({ label }) => label),
-        ),
-      },
-    },
-  ],
-};
-
-for (const [path, [tag, { leadsTo = [], words = {} }]] of Object.entries(pages))
-  test(`${path} leads where its content says, and lists it in its order`, {
-    tag: tag.split(' '),
-  }, async () => {
-    const page = await pageAt(path);
-    expect(leadsTo.filter((href) => !page.links.includes(href))).toEqual([]);
-    for (const [selector, wanted] of Object.entries(words)) {
-      const found = page.words(selector);
-      const isSo =
-        found.length === wanted.length &&
-        found.every((text, at) => solid(text).includes(solid(wanted[at] ?? '')));
-      expect(isSo ? wanted : found, selector).toEqual(wanted);
-    }
-  });
