@@ -29,27 +29,20 @@ export function ReadinessResult({
   const { areas, scale, levels, verdicts, words, company } = content;
   // A wizard's state holds only values of readinessUrlCodes, which are the answers.
   const result = scoreReadiness(answers as ReadinessAnswer[]);
-  const statements = areas.flatMap((area) => area.statements);
-  const labeledAnswers = describeAnswers(
-    statements.map((label) => ({ label, options: scale })),
-    answers,
-  );
+  const questions = areas.flatMap((area) => area.statements.map((label) => ({ label, options: scale })));
   const verdict = verdicts[result.verdict];
-  const rows = result.areas.map(({ area, share, points, maxPoints, level }) => ({
-    name: areas[area]?.name ?? '',
-    share,
-    percent: formatPercent(share),
-    points: `${points} of ${maxPoints} points`,
-    level: levels[level].label,
-  }));
+  const nameOf = (area: number) => areas[area]?.name ?? '';
   const first = result.gaps.flatMap(({ area }) => areas[area] ?? []);
-  const weak = result.gaps.flatMap(({ area, level }) =>
-    level === 'not-yet' ? (areas[area]?.name ?? []) : [],
-  );
+  const weak = result.gaps.filter(({ level }) => level === 'not-yet').map(({ area }) => nameOf(area));
   const overall = formatPercent(result.overall);
 
   return (
-    <ResultSheet company={company} title="AI readiness" answers={labeledAnswers} labelledBy="result-heading">
+    <ResultSheet
+      company={company}
+      title="AI readiness"
+      answers={describeAnswers(questions, answers)}
+      labelledBy="result-heading"
+    >
       <div className="grid gap-y-5 lg:split-7-5 lg:items-baseline print:block">
         <h1
           id="result-heading"
@@ -93,22 +86,22 @@ export function ReadinessResult({
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, share, percent, points, level }) => (
+            {result.areas.map(({ area, share, points, maxPoints, level }) => (
               <tr
-                key={name}
+                key={area}
                 className="border-b border-rule @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center"
               >
                 <th scope="row" className="w-[74%] pr-5 text-left font-semibold @max-[15rem]:w-full">
-                  <span>{name}</span>{' '}
+                  <span>{nameOf(area)}</span>{' '}
                   <span className="inline-block text-small font-normal text-ink-2 even-digits min-[24rem]:ml-1.5 max-[24rem]:block">
-                    {points}
+                    {`${points} of ${maxPoints} points`}
                   </span>
                   <ChartBar tone="lane" share={share * 100} marked />
                 </th>
                 <td className="w-[1%] pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto">
-                  {percent}
+                  {formatPercent(share)}
                 </td>
-                <td className="whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto">{level}</td>
+                <td className="whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto">{levels[level].label}</td>
               </tr>
             ))}
           </tbody>
@@ -121,9 +114,9 @@ export function ReadinessResult({
             <>
               <p className="mt-2 max-w-reading">{words.allReady.text}</p>
               <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
-                {words.allReady.links.map((link) => (
-                  <TextLink key={link.href} href={link.href}>
-                    {link.label}
+                {words.allReady.links.map(({ label, href }) => (
+                  <TextLink key={href} href={href}>
+                    {label}
                   </TextLink>
                 ))}
               </p>
@@ -155,7 +148,10 @@ export function ReadinessResult({
               ['My result from the AI readiness assessment:'],
               [
                 `Result: ${verdict.title}, ${overall} overall`,
-                ...rows.map(({ name, percent, level }) => `${name}: ${percent}, ${level.toLowerCase()}`),
+                ...result.areas.map(
+                  ({ area, share, level }) =>
+                    `${nameOf(area)}: ${formatPercent(share)}, ${levels[level].label.toLowerCase()}`,
+                ),
                 ...first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`),
               ],
             ]}

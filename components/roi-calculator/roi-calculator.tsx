@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { CurrencyField, CurrencyNotice } from '@/components/currency/currency-field';
 import { useBackForwardCount } from '@/components/hooks/use-back-forward-count';
@@ -20,6 +20,7 @@ import { needsScript } from '@/lib/build-attributes';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import { formatDecimal } from '@/lib/numbers/format-number';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { computeScenarios } from '@/lib/roi-calculator/compute';
@@ -53,41 +54,26 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   const roi = useRoiInputs(examples, rules);
   const { entered, inputs, unread, currency, answersOfEstimate } = roi;
   const resultHeading = useRef<HTMLHeadingElement>(null);
-  /** The number of texts that cannot be read when the visitor last left a field. */
-  const [unreadWhenLeft, setUnreadWhenLeft] = useState(0);
   const unreadCount = Object.keys(unread).length;
   const isSmall = roi.price !== null && roi.price < small.below * currency.exchangeRate;
   const smallText = isSmall ? ` ${withPrices(small.text, (usd) => formatPrice(usd, currency))}` : '';
   const own = questions.filter(({ id }) => entered[id] !== undefined);
-  const source =
-    own.length === questions.length
-      ? 'own'
-      : own.length > 0
-        ? 'some'
-        : answersOfEstimate
-          ? 'estimate'
-          : 'example';
-  const markOf = (id: RoiField) =>
-    entered[id] !== undefined
-      ? undefined
-      : id === 'cost' && answersOfEstimate
-        ? words.estimate.mark
-        : 'example';
+  const given = own.length === questions.length ? 'own' : 'some';
+  const source = own.length > 0 ? given : answersOfEstimate ? 'estimate' : 'example';
+  const markOf = (id: RoiField) => {
+    if (entered[id] !== undefined) return undefined;
+    return id === 'cost' && answersOfEstimate ? words.estimate.mark : 'example';
+  };
   const scenarios = useMemo(() => computeScenarios(inputs), [inputs]);
   const amount = (value: number) => formatWholeAmount(value, currency);
   const figures = listRoiFigures(inputs, scenarios.expected, words, amount);
-  const toCheck = (count: number) => fillPlaceholders(words.last, { count });
-  const hasErrors = unreadCount > 0 && unreadWhenLeft > 0;
   const announced = useDebounced(
     unreadCount === 0 ? figures.map(({ label, value }) => `${label}: ${value}.`).join(' ') : '',
   );
-  useTitlePrefix(hasErrors ? 'Error: ' : '');
+  useTitlePrefix(unreadCount > 0 ? 'Error: ' : '');
   const answers = questions.map(({ id, label }) => {
-    const value = isAmount(id)
-      ? formatEnteredAmount(inputs[id], currency)
-      : inputs[id].toLocaleString('en-US');
-    const typed =
-      unread[id] === undefined ? undefined : fillPlaceholders(words.unread, { typed: unread[id] });
+    const value = isAmount(id) ? formatEnteredAmount(inputs[id], currency) : formatDecimal(inputs[id]);
+    const typed = unread[id] !== undefined && fillPlaceholders(words.unread, { typed: unread[id] });
     const marks = [markOf(id), typed].filter(Boolean).join('; ');
     return { label, value: marks ? `${value} (${marks})` : value };
   });
@@ -121,7 +107,6 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                     ? words.estimate.note + smallText
                     : undefined
                 }
-                onLeave={() => setUnreadWhenLeft(unreadCount)}
                 onSubmit={() => resultHeading.current?.focus()}
               >
                 <CurrencyField
@@ -154,11 +139,13 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                   {fillPlaceholders(words.heading[source], { own: own.length, all: questions.length })}
                 </h2>
                 <p className="type-small mt-1 mb-4 text-ink-2 print:hidden">
-                  {unreadCount > 0 ? toCheck(unreadCount) : words.source[source]}
+                  {unreadCount > 0
+                    ? fillPlaceholders(words.last, { count: unreadCount })
+                    : words.source[source]}
                 </p>
                 <RoiFigures figures={figures} />
               </div>
-              <ScreenReaderStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
+              <ScreenReaderStatus text={announced} />
               <div className="print:mt-3 print:max-w-112">
                 <PaybackChart
                   expected={scenarios.expected}

@@ -17,7 +17,6 @@ const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];
  * The six fields, three of them folded. The result follows what is typed.
  *
  * @param markOf a word for a number that is not the visitor's.
- * @param onLeave called when the visitor leaves a field.
  * @param onSubmit called when the button was pressed and every field has a valid number.
  * @param children after the folded fields.
  */
@@ -27,7 +26,6 @@ export function RoiForm({
   words,
   markOf,
   costNote,
-  onLeave,
   onSubmit,
   children,
 }: {
@@ -36,15 +34,13 @@ export function RoiForm({
   words: Pick<RoiWords, 'rest' | 'button'>;
   markOf: (field: RoiField) => string | undefined;
   costNote: string | undefined;
-  onLeave: () => void;
   onSubmit: () => void;
   children: ReactElement;
 }) {
-  const [showErrors, setShowErrors] = useState(false);
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setShowErrors(true);
+    // A field says what is wrong when it is left, and Enter does not leave it.
+    (document.activeElement as HTMLElement | null)?.blur();
     const wrong = questions.find(({ id }) => unread[id] !== undefined);
     if (!wrong) return onSubmit();
     const field = document.getElementById(wrong.id);
@@ -62,11 +58,7 @@ export function RoiForm({
           value={entered[question.id]}
           fallback={inputs[question.id]}
           mark={markOf(question.id)}
-          onValue={(value, text) => {
-            setShowErrors(false);
-            change(question.id, value, text);
-          }}
-          showError={showErrors}
+          onValue={(value, text) => change(question.id, value, text)}
           note={question.id === 'cost' ? costNote : undefined}
         />
       ));
@@ -78,7 +70,7 @@ export function RoiForm({
   const { weeks, adoption } = inputs;
   const running = formatEnteredAmount(inputs.running, currency);
   return (
-    <form noValidate onBlur={onLeave} onSubmit={submit} className="grid content-start gap-5 print:hidden">
+    <form noValidate onSubmit={submit} className="grid content-start gap-5 print:hidden">
       {fields(true)}
       <details open={isOpen || undefined}>
         <summary className="disclosure min-h-11 justify-between">

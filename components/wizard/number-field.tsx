@@ -24,7 +24,6 @@ import {
  * @param onValue receives, after every change, the number to use and a text that cannot be read.
  * @param optional true allows an empty field.
  * @param mark a word after the label, such as 'example'.
- * @param showError true shows the reason before blur.
  */
 export function NumberField({
   field,
@@ -33,7 +32,6 @@ export function NumberField({
   fallback,
   onValue,
   optional = false,
-  showError = false,
   ...shown
 }: {
   field: NumberFieldSpec & { id: string; label: string; hint: string };
@@ -43,7 +41,6 @@ export function NumberField({
   onValue: (value: number | undefined, unread: string | undefined) => void;
   optional?: boolean;
   mark?: string | undefined;
-  showError?: boolean;
   note?: string | undefined;
 }) {
   /** The text in the field, while it differs from the formatted value. */
@@ -54,7 +51,7 @@ export function NumberField({
   const { id, label, hint, currency } = field;
   const reading = typed === null ? null : readNumberField(field, typed);
   const choice = reading?.kind === 'choice' ? reading.values : null;
-  const problem = reading?.kind === 'none' && (left || showError) ? reading.problem : null;
+  const problem = left && reading?.kind === 'none' ? reading.problem : null;
   const counts = value ?? fallback;
   const formatted = counts === undefined ? '' : formatNumberField(field, counts);
   const reason = problem
