@@ -41,15 +41,6 @@ const amount = 'type-figure text-h3-lg leading-none';
 
 /** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
 export function RecommendationView({ content }: { content: SelectorContent }) {
-  return (
-    // Columns by the container's width, because large text may leave no room for them.
-    <div className="@container">
-      <Recommendation content={content} />
-    </div>
-  );
-}
-
-function Recommendation({ content }: { content: SelectorContent }) {
   const { state, heading, rules, requirements, startOver } = useServiceSelector();
   const { convertedNote } = useCurrency();
   const [users, setUsers] = useUrlState(usersCodec);

@@ -66,7 +66,12 @@ export function ServiceSelector({
           value: describeAnswer(entry, answers[index]),
         }))}
         load={loadRecommendation}
-        result={({ RecommendationView }) => <RecommendationView content={content} />}
+        result={({ RecommendationView }) => (
+          // Columns by the container's width, because large text may leave no room for them.
+          <div className="@container">
+            <RecommendationView content={content} />
+          </div>
+        )}
       />
     </ServiceSelectorProvider>
   );

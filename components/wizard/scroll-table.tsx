@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A wide table that scrolls inside its own box, by keyboard too, but not on paper. Each row has its name in the first cell; `numeric`
+ * A wide table that scrolls inside its own box, by keyboard too, but not on paper. `numeric`
  * aligns the other cells right.
  */
 export function ScrollTable({
