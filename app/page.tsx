@@ -4,7 +4,7 @@ import { contentIndex } from '@/app/_lib/content-index';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FeaturedCaseStudies } from '@/components/case-studies/featured-case-studies';
-import { ConvertedNote } from '@/components/currency/converted-note';
+import { ConvertedNote } from '@/components/currency/price';
 import { HomeHero } from '@/components/home/home-hero';
 import { FirstQuestion, ServiceTimeline } from '@/components/home/lists-in-browser';
 import { AudienceColumns } from '@/components/sections/parts/audience-columns';

@@ -4,9 +4,8 @@ import clsx from 'clsx';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CurrencyNotice } from '@/components/currency/currency-field';
 import { useCurrency } from '@/components/currency/currency-provider';
-import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
-import { useUrlState } from '@/components/hooks/use-url-state';
+import { usePageAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { DamagedLinkNotice, UndoNotice } from '@/components/wizard/notices';
@@ -62,7 +61,7 @@ export function BusinessCaseTool({
     () => (isExample ? undefined : loaded?.buildLiveBusinessCase(answers, content, currency, unread)),
     [isExample, loaded, answers, content, currency, unread],
   );
-  const hydrated = useHydrated();
+  const hydrated = usePageAddress() !== null;
   const isUnknown = answers.currency !== '' && answers.currency !== currency.code;
   const damaged =
     problem === 'all'

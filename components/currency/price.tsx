@@ -18,3 +18,9 @@ export function Price({ usd, full = false }: { usd: number; full?: boolean }) {
     </span>
   );
 }
+
+/** Says how nearby prices were converted. Empty in US dollars. */
+export function ConvertedNote() {
+  const { currency, convertedNote } = useCurrency();
+  return currency.code === 'USD' ? null : <span>{convertedNote}</span>;
+}

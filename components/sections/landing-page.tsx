@@ -1,5 +1,4 @@
-import { ConvertedNote } from '@/components/currency/converted-note';
-import { Price } from '@/components/currency/price';
+import { ConvertedNote, Price } from '@/components/currency/price';
 import { HeroIllustration } from '@/components/illustrations/hero-illustration';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import { ConvertedNote } from '@/components/currency/converted-note';
+import { ConvertedNote } from '@/components/currency/price';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { peopleBySize } from '@/lib/pricing-calculator/parameters';

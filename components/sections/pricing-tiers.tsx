@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { ConvertedNote } from '@/components/currency/converted-note';
-import { Price } from '@/components/currency/price';
+import { ConvertedNote, Price } from '@/components/currency/price';
 import { PriceText } from '@/components/currency/price-text';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';

@@ -2,7 +2,6 @@
 
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { useHydrated } from '@/components/hooks/use-hydrated';
 import { usePageAddress } from '@/components/hooks/use-url-state';
 import type { ElementChildren } from '@/components/ui/element-children';
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
@@ -28,19 +27,18 @@ export function ResultSheet({
   style?: CSSProperties;
   children: ElementChildren;
 }) {
-  const hydrated = useHydrated();
-  // Not the browser's address, which is updated only after a pause in typing.
+  // Null before hydration. Not the browser's address, which is updated only after a pause in typing.
   const address = usePageAddress();
   return (
     <section aria-labelledby={labelledBy} className={clsx(styles.sheet, className)} style={style}>
-      {hydrated && (
+      {address !== null && (
         <p className="col-span-full hidden justify-between border-b border-edge print:mb-5 print:flex print:pb-2">
           <strong>{company}</strong>
           <span>{`${title}, ${date.format(new Date())}`}</span>
         </p>
       )}
       {children}
-      {hydrated && (
+      {address !== null && (
         <div className="col-span-full hidden break-inside-avoid print:mt-2 print:block">
           <h2 className="font-semibold">Your answers</h2>
           <dl className="mt-1.5 mb-3 columns-2 gap-x-8 text-note leading-[1.3] [&_dd]:text-right">

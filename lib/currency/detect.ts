@@ -3,16 +3,11 @@ import { currencyTraits } from './currency-traits';
 /** When the lookup may run: at start, only after Accept, or never. */
 export type CurrencyLookupMode = 'start' | 'consent' | 'off';
 
-/** Currency code by ISO country code (specification, section 9). */
-const byCountry = new Map<string, string>(
-  Object.entries(currencyTraits).flatMap(([code, { countries }]) =>
-    countries.map((country) => [country, code] as const),
-  ),
-);
-
-/** The currency for a two-letter country code, upper or lower case; USD for any other country. */
+/** The currency for an ISO country code (specification, section 9), upper or lower case; USD for any other country. */
 export const findCurrencyOfCountry = (country: string): string =>
-  byCountry.get(country.toUpperCase()) ?? 'USD';
+  Object.entries(currencyTraits).find(([, { countries }]) =>
+    countries.some((code) => code === country.toUpperCase()),
+  )?.[0] ?? 'USD';
 
 /** Long enough for a slow phone connection, short enough not to change prices under a reader. */
 const TIMEOUT_MS = 8000;

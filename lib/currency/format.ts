@@ -1,4 +1,4 @@
-import { formatNumber } from '../numbers/format-number';
+import { formatNumber, getFormatter } from '../numbers/format-number';
 import { roundWhole } from '../numbers/rounding';
 
 /** A display currency. `exchangeRate` is units per US dollar (specification, section 9). */
@@ -9,19 +9,9 @@ export type Currency = {
   exchangeRate: number;
 };
 
-const decimals = new Map<string, number>();
-
 /** Decimals of a currency, such as 2 for USD and 0 for JPY. */
-function countDecimals(code: string): number {
-  const cached = decimals.get(code);
-  if (cached !== undefined) return cached;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: code,
-  }).resolvedOptions();
-  decimals.set(code, maximumFractionDigits);
-  return maximumFractionDigits;
-}
+const countDecimals = (code: string): number =>
+  getFormatter({ style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** An amount in the smallest unit of its currency: hundredths of a dollar, whole yen. */
 export function roundAmount(amount: number, code: string): number {

@@ -15,10 +15,3 @@ const conventions = {
 /** The conventions of a currency; undefined or unknown means every one, since the number may come from anywhere. */
 export const getNumberConventions = (currency = ''): readonly NumberConvention[] =>
   getCurrencyTraits(currency)?.numbers.map((name) => conventions[name]) ?? Object.values(conventions);
-
-/**
- * Makes every run of spaces, also of no-break and thin ones, one plain space, because all separate groups alike. So do
- * Swiss apostrophes before three digits.
- */
-export const normalizeSpaces = (text: string): string =>
-  text.replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, ' ').replace(/\s+/g, ' ');

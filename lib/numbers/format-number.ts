@@ -1,23 +1,21 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
+/** A formatter in US format. It is cached, because creating one is slow. */
+export function getFormatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat('en-US', options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 /**
- * A number in US format. Formatters are cached, because creating one is slow.
+ * A number in US format.
  *
  * @param decimals maximum number of decimals.
  * @param minDecimals minimum number, filled up with zeros.
  */
-export function formatNumber(value: number, decimals: number, minDecimals = decimals): string {
-  const key = `${minDecimals}-${decimals}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat('en-US', {
-      minimumFractionDigits: minDecimals,
-      maximumFractionDigits: decimals,
-    });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(value);
-}
+export const formatNumber = (value: number, decimals: number, minDecimals = decimals): string =>
+  getFormatter({ minimumFractionDigits: minDecimals, maximumFractionDigits: decimals }).format(value);
 
 /** Formats a number with at most two decimals: '1,200', '12.5'. */
 export const formatDecimal = (value: number): string => formatNumber(value, 2, 0);

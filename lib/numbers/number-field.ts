@@ -3,16 +3,15 @@ import { formatDecimal } from './format-number';
 import { type NumberReading, readNumber } from './read-number';
 import type { NumberProblem, NumberUnit } from './strip-symbols';
 
-/** The unit or the currency of a field's number, and its inclusive limits. */
+/** The unit or the currency of a field's number, and the highest that it takes; the least is 0. */
 export type NumberFieldSpec = {
   unit?: NumberUnit | undefined;
   /** The currency of an amount. */
   currency?: { code: string; symbol: string } | undefined;
-  min: number;
   max: number;
 };
 
-type Problem = NumberProblem | 'small' | 'large';
+type Problem = NumberProblem | 'large';
 
 /** A field's text as read: a number within its limits, one of two numbers, or none and why. */
 type FieldReading = Exclude<NumberReading, { kind: 'none' }> | { kind: 'none'; problem: Problem };
@@ -21,12 +20,11 @@ type FieldReading = Exclude<NumberReading, { kind: 'none' }> | { kind: 'none'; p
  * Reads a field's text. In a percent field, a number below 1 without a percent sign has two readings: spreadsheets
  * write 70% as 0.7.
  */
-export function readNumberField({ unit, currency, min, max }: NumberFieldSpec, typed: string): FieldReading {
+export function readNumberField({ unit, currency, max }: NumberFieldSpec, typed: string): FieldReading {
   const read = readNumber(typed, { ...(currency && { currency: currency.code }), ...(unit && { unit }) });
   if (read.kind !== 'number') return read;
   const { value } = read;
   if (value > max) return { kind: 'none', problem: 'large' };
-  if (value < min) return { kind: 'none', problem: 'small' };
   const isBare = unit === 'percent' && readNumber(typed).kind === 'number';
   if (isBare && value > 0 && value < 1)
     return { kind: 'choice', values: [value, Math.round(value * 10_000) / 100] };
@@ -51,22 +49,13 @@ export const askWhichNumber = (spec: NumberFieldSpec, [smaller, larger]: readonl
   `Do you mean ${formatMeaning(spec, smaller)} or ${formatMeaning(spec, larger)}?`;
 
 /** The message below a field with an invalid text. */
-export function describeNumberProblem({ currency, min, max }: NumberFieldSpec, problem: Problem): string {
-  switch (problem) {
-    case 'empty':
-      return 'Enter a number, or 0.';
-    case 'negative':
-    case 'small':
-      return `Enter ${formatDecimal(min)} or more.`;
-    case 'large':
-      return `Enter ${formatDecimal(max)} or less.`;
-    case 'currency':
-      return `Amounts here are in ${currency?.code} (${currency?.symbol}). Leave out other signs.`;
-    case 'short':
-      return 'Write out the whole number, such as 12000.';
-    case 'decimals':
-      return 'Use at most two decimals, such as 12.25.';
-    case 'text':
-      return 'Use digits, such as 12000 or 12.5.';
-  }
-}
+export const describeNumberProblem = ({ currency, max }: NumberFieldSpec, problem: Problem): string =>
+  ({
+    empty: 'Enter a number, or 0.',
+    negative: 'Enter 0 or more.',
+    large: `Enter ${formatDecimal(max)} or less.`,
+    currency: `Amounts here are in ${currency?.code} (${currency?.symbol}). Leave out other signs.`,
+    short: 'Write out the whole number, such as 12000.',
+    decimals: 'Use at most two decimals, such as 12.25.',
+    text: 'Use digits, such as 12000 or 12.5.',
+  })[problem];

@@ -1,5 +1,5 @@
-import { getNumberConventions, type NumberConvention, normalizeSpaces } from './conventions';
-import { type NumberProblem, type NumberUnit, stripSymbols, toAsciiDigits } from './strip-symbols';
+import { getNumberConventions, type NumberConvention } from './conventions';
+import { type NumberProblem, type NumberUnit, normalizeNumber, stripSymbols } from './strip-symbols';
 
 /** The reading of a text: a number, one of two numbers, or none. */
 export type NumberReading =
@@ -54,9 +54,9 @@ const GROUP_OF_FOUR = /^[1-9]\d{0,3}[.,]\d{4}$/;
  * @param of the currency's code for amounts, and the unit that may follow the number.
  */
 export function readNumber(typed: string, of: { currency?: string; unit?: NumberUnit } = {}): NumberReading {
-  const digits = toAsciiDigits(typed);
-  if (digits === undefined) return none('text');
-  const stripped = stripSymbols(normalizeSpaces(digits).trim(), of);
+  const plain = normalizeNumber(typed);
+  if (plain === undefined) return none('text');
+  const stripped = stripSymbols(plain, of);
   if ('problem' in stripped) return none(stripped.problem);
   const { text } = stripped;
   const everywhere = getNumberConventions();

@@ -34,10 +34,11 @@ const allSymbols = [
 const DEVANAGARI_ZERO = 0x0966;
 
 /**
- * Normalizes digits and punctuation: full-width and Devanagari digits become 0 to 9, and all minus signs become one.
- * Undefined for characters that only look like digits, such as '²' and '½'.
+ * Normalizes digits and punctuation: full-width and Devanagari digits become 0 to 9, all minus signs become one, and
+ * what separates groups a plain space: runs of spaces, also no-break and thin ones, and Swiss apostrophes before three
+ * digits. Undefined for characters that only look like digits, such as '²' and '½'.
  */
-export function toAsciiDigits(typed: string): string | undefined {
+export function normalizeNumber(typed: string): string | undefined {
   if (/\p{No}/u.test(typed)) return undefined;
   const plain = typed
     .normalize('NFKC')
@@ -45,7 +46,11 @@ export function toAsciiDigits(typed: string): string | undefined {
     .replace(/[−–—‐‑]/g, '-')
     // Direction marks, which a copied amount may contain.
     .replace(/[\u200e\u200f\u061c\u2066-\u2069\ufeff]/g, '');
-  return /[^\P{Nd}0-9]/u.test(plain) ? undefined : plain;
+  if (/[^\P{Nd}0-9]/u.test(plain)) return undefined;
+  return plain
+    .replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Removes a symbol from either end. @returns the rest, and the symbol if there was one. */

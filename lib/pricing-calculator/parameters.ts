@@ -62,17 +62,13 @@ export const pricingUrlCodes: LetterCodes = Object.assign([...Object.values(pric
 /** The digit of the add-ons chosen so far. */
 const addOnDigit = ({ answers }: WizardState) => answers[ADD_ON_STEP] ?? '0';
 
-/** Toggles an add-on without moving on; changes nothing in other steps. */
-export function toggleAddOn(state: WizardState, addOn: AddOn): WizardState {
-  if (state.step !== ADD_ON_STEP) return state;
-  const digit = String(Number(addOnDigit(state)) ^ (1 << addOns.indexOf(addOn)));
-  return recordAnswer(state, digit, pricingUrlCodes);
-}
+/** Toggles an add-on without moving on, at the step with the add-ons. */
+export const toggleAddOn = (state: WizardState, addOn: AddOn): WizardState =>
+  recordAnswer(state, String(Number(addOnDigit(state)) ^ (1 << addOns.indexOf(addOn))), pricingUrlCodes);
 
-/** Moves on from the add-ons to the estimate; changes nothing in other steps. */
-export function showEstimate(state: WizardState): WizardState {
-  return state.step === ADD_ON_STEP ? chooseAnswer(state, addOnDigit(state), pricingUrlCodes) : state;
-}
+/** Moves on from the add-ons to the estimate. */
+export const showEstimate = (state: WizardState): WizardState =>
+  chooseAnswer(state, addOnDigit(state), pricingUrlCodes);
 
 /** The parameters chosen so far, with defaults for the rest. */
 export function readParameters(state: WizardState): PricingParameters {

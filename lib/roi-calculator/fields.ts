@@ -40,6 +40,5 @@ export const createNumberFieldSpec = <Question extends { id: NumberFieldName }>(
   ...question,
   unit: fields[question.id].unit,
   currency: isAmount(question.id) ? currency : undefined,
-  min: 0,
   max: getMax(question.id, currency.exchangeRate),
 });
