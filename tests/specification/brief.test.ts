@@ -30,13 +30,6 @@ const counts = (service: string, lists: Record<string, number>) =>
 /** The beginning of a list, whose other entries are free. */
 const first = (list: readonly unknown[]) => ({ ...list });
 
-/** A rule of the selector: 'question: answers that say yes', and the services that it names first, after yes and after no. */
-function rule(condition: string, names: string) {
-  const [question, oneOf = ''] = condition.split(': ');
-  const [primary, yes, no] = names.split(' ');
-  return { primary, question, oneOf: oneOf.split(' '), yes: { secondary: yes }, no: { secondary: no } };
-}
-
 /** Values by file and path, in which an entry of a list has its position or its id ('#1' where that is a number), kind, name or path. */
 const brief: Record<string, Record<string, unknown>> = {
   'content/company/company.ts': {
@@ -272,25 +265,6 @@ const brief: Record<string, Record<string, unknown>> = {
       { id: 'medium', measure: '21-200 employees' },
       { id: 'enterprise', measure: '200+ employees' },
     ],
-    selectorRules: {
-      'skill-development': rule(
-        'businessSize: solo small',
-        'ai-training custom-ai-development ai-onboarding',
-      ),
-      'process-automation': rule('budget: low', 'workflow-automation ai-training ai-onboarding'),
-      'custom-solution': rule(
-        'aiExperience: none beginner',
-        'custom-ai-development ai-training ai-optimization',
-      ),
-      'system-optimization': rule(
-        'aiExperience: advanced',
-        'ai-optimization custom-ai-development ai-onboarding',
-      ),
-      'business-integration': rule(
-        'businessSize: enterprise',
-        'ai-onboarding ai-optimization workflow-automation',
-      ),
-    },
   },
   'content/tools/pricing-calculator.ts': {
     pricingSteps: each('label', 'Service', 'Team Size', 'Timeline', 'Support', 'Customization'),

@@ -1,47 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '@/content/company/company';
-import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
-import {
-  type FieldName,
-  fieldNames,
-  getField,
-  type OptionalTextName,
-  optionalTextNames,
-} from '@/lib/contact/contact-fields';
+import { type FieldName, fieldNames, getField } from '@/lib/contact/contact-fields';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
+import { createInquiry } from './inquiry';
 
 /** What a visitor types into the contact form. */
 type Typed = Partial<Record<FieldName, string>>;
 
 export const sentence = `There was an error submitting your request. Please try again or contact us directly at ${company.email}`;
 
-let count = 0;
-
-/** A complete request like no other in this run, so that no test's request looks like a repetition. */
+/** A complete request like no other, so that no test's request looks like a repetition. */
 export function aRequest(changes: Typed = {}): Required<Typed> {
-  count += 1;
-  const mark = `${process.pid}-${count}`;
-  return {
-    ...(Object.fromEntries(optionalTextNames.map((name) => [name, `Any ${name}`])) as Record<
-      OptionalTextName,
-      string
-    >),
-    name: 'Priya Example',
-    email: `priya-${mark}@northgate.example`,
-    company: 'Northgate Foods',
-    phone: '+44 20 7946 0000',
-    service: 'workflow-automation',
-    inquiryType: 'quote',
-    message: `Supplier invoices arrive in four formats. (${mark})`,
-    ...changes,
-  };
+  const inquiry = createInquiry(changes);
+  return Object.fromEntries(
+    fieldNames.map((name) => [name, inquiry[name] ?? `Any ${name}`]),
+  ) as Required<Typed>;
 }
-
-/** What the mail calls the service and the inquiry type that a visitor chose. */
-export const chosen = ({ service, inquiryType }: Required<Typed>): string[] =>
-  [...serviceOptions, ...inquiryTypes].flatMap(({ id, label }) =>
-    id === service || id === inquiryType ? label : [],
-  );
 
 /** The form's controls by the names that a visitor reads. */
 export function controls(page: Page): Record<keyof Required<Typed>, Locator> & { submit: Locator } {
@@ -57,13 +31,7 @@ export function controls(page: Page): Record<keyof Required<Typed>, Locator> & {
   };
 }
 
-/** Opens a page with the form and waits until it answers; before that a press is a plain form post. */
-export async function openForm(page: Page, address = '/contact'): Promise<void> {
-  await page.goto(address);
-  await formReady(page);
-}
-
-/** Waits until React has attached to the form. */
+/** Waits until React has attached to the form; before that a press is a plain form post. */
 export const formReady = (page: Page): Promise<void> =>
   waitForHydration(page, 'form[aria-label="Contact request"]');
 

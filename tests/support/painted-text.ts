@@ -27,26 +27,19 @@ function textLines(): Line[] {
       height: height - 4,
     });
   };
-  const isSeen = (one: Element) => {
-    if (!one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return false;
+  const isSeen = (one: Element | null): one is Element => {
+    if (!one?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return false;
     for (let box: Element | null = one; box && box !== document.body; box = box.parentElement) {
       const { width, height } = box.getBoundingClientRect();
       if (getComputedStyle(box).display !== 'contents' && (width <= 1 || height <= 1)) return false;
     }
-    return true;
+    return !one.closest('script, style, noscript, option, title, desc, template');
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const [own, words] = [node.parentElement, node.nodeValue?.trim()];
-    if (
-      !own ||
-      !words ||
-      !/[\p{L}\p{N}]/u.test(words) ||
-      own.closest('script, style, noscript, option, title, desc, template')
-    )
-      continue;
-    if (!isSeen(own)) continue;
+    const [own, words] = [node.parentElement, node.nodeValue?.trim() ?? ''];
+    if (!/[\p{L}\p{N}]/u.test(words) || !isSeen(own)) continue;
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) add(words, own, box);
   }

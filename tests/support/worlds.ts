@@ -72,20 +72,14 @@ function extend(): void {
 /** Notes as an error of the console when the address or an announcement takes up a word that is still being composed. */
 function watchComposition(): void {
   let composed = '';
-  document.addEventListener(
-    'compositionupdate',
-    ({ data }) => {
-      composed = data;
-    },
-    true,
-  );
-  document.addEventListener(
-    'compositionend',
-    () => {
-      composed = '';
-    },
-    true,
-  );
+  for (const name of ['compositionupdate', 'compositionend'] as const)
+    addEventListener(
+      name,
+      ({ type, data }) => {
+        composed = type === 'compositionend' ? '' : data;
+      },
+      true,
+    );
   const note = (what: string) => console.error(`a word is being composed, and ${what}`);
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
@@ -174,21 +168,14 @@ const size = (width: number, height: number) => ({ viewport: { width, height } }
 
 export const worlds: Record<string, World> = {
   plain: {
-    use: size(1280, 800),
     // Only there are announcements compared: the page says more than it should.
     fault: {
       journey: 'calculator',
-      init: () => {
-        document.addEventListener('DOMContentLoaded', () => {
-          const region = document.body.appendChild(document.createElement('p'));
-          region.setAttribute('role', 'status');
-          document.addEventListener('keydown', () => region.replaceChildren('Key pressed'));
-        });
-      },
+      init: () =>
+        addEventListener('keydown', () => document.querySelector('[role=status]')?.append('Key pressed')),
     },
   },
   translated: {
-    use: size(1280, 800),
     init: translateDocument,
     arrived: '.translated-ltr',
     cuts: true,
@@ -230,13 +217,12 @@ export const worlds: Record<string, World> = {
     },
   },
   'minimum font': {
-    use: { ...size(1280, 800), launchOptions: launchChromium('--blink-settings=minimumFontSize=32') },
+    use: { launchOptions: launchChromium('--blink-settings=minimumFontSize=32') },
     cuts: true,
     fault: { journey: 'selector', init: styled('main button > * { max-height: 30px; overflow: hidden }') },
   },
   'forced colors': {
     use: {
-      ...size(1280, 800),
       colorScheme: 'dark',
       contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
     },
@@ -247,7 +233,7 @@ export const worlds: Record<string, World> = {
     },
   },
   'storage blocked': {
-    use: { ...size(1280, 800), firstVisit: true },
+    use: { firstVisit: true },
     init: () => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -263,7 +249,7 @@ export const worlds: Record<string, World> = {
     },
   },
   extension: {
-    use: { ...size(1280, 800), allowedErrors: [/Minified React error #418/] },
+    use: { allowedErrors: [/Minified React error #418/] },
     init: `(${extend})(); ${styled('[class*="banner" i], [class*="cookie" i] { display: none !important }')}`,
     // A form that takes what follows a field for its own.
     fault: {
@@ -276,7 +262,6 @@ export const worlds: Record<string, World> = {
     },
   },
   composing: {
-    use: size(1280, 800),
     init: watchComposition,
     write: compose,
     fault: {
@@ -288,7 +273,7 @@ export const worlds: Record<string, World> = {
     },
   },
   'slow and broken': {
-    use: { ...size(1280, 800), allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] },
+    use: { allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] },
     prepare: breakFirstTries,
     fails: true,
     // No second try.
@@ -305,7 +290,7 @@ export const worlds: Record<string, World> = {
     },
   },
   'deployed meanwhile': {
-    use: { ...size(1280, 800), allowedErrors: [/404|Failed to load|ChunkLoadError/] },
+    use: { allowedErrors: [/404|Failed to load|ChunkLoadError/] },
     prepare: deployMeanwhile,
     // A page that does not ask whether there is a new build.
     fault: {
@@ -318,7 +303,7 @@ export const worlds: Record<string, World> = {
     },
   },
   'no JavaScript': {
-    use: { ...size(1280, 800), javaScriptEnabled: false },
+    use: { javaScriptEnabled: false },
     without: {
       calculator: 'it is a table to read there, which has a test',
       selector: 'it is a table to read there, which has a test',
@@ -337,7 +322,6 @@ export const worlds: Record<string, World> = {
     },
   },
   'other content': {
-    use: size(1280, 800),
     folder: variantFolder,
     asksFirst: true,
     // The form takes requests only from the address that its build is for.
@@ -358,7 +342,6 @@ export const worlds: Record<string, World> = {
   // The installed browser, by the BiDi protocol. Playwright's own build is an alternative that no visitor has.
   Firefox: {
     use: {
-      ...size(1280, 800),
       browserName: 'firefox',
       channel: 'moz-firefox',
       launchOptions: {
@@ -384,7 +367,7 @@ export const worlds: Record<string, World> = {
     },
   },
   ...(existsSync(webkit.executablePath()) && {
-    WebKit: { use: { ...size(1280, 800), browserName: 'webkit' as const, launchOptions: {} } },
+    WebKit: { use: { browserName: 'webkit' as const, launchOptions: {} } },
   }),
 };
 

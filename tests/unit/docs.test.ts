@@ -21,24 +21,21 @@ const documents = [
 /** Files and folders of the repository that a document names: links, and paths between backticks. */
 function pathsIn(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8');
-  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#]+)/g)].map(([, path = '']) =>
-    join(dirname(document), path),
-  );
-  const named = [
-    ...text.matchAll(/`((?:app|components|content|lib|scripts|tests|docs|deploy|public)\/[\w./[\]-]*)`/g),
-  ].map(([, path = '']) => path);
-  // Inside content/ the guide for editors writes paths from there.
-  const inContent = [
-    ...text.matchAll(/`((?!app|components|content|docs|lib|scripts|tests)[\w-]+\/[\w./-]+\.\w+)`/g),
+  const find = (pattern: RegExp, folder: string) =>
+    [...text.matchAll(pattern)].map(([, path = '']) => join(folder, path));
+  const folders = 'app|components|content|lib|scripts|tests|docs|deploy|public';
+  return [
+    ...find(/\]\((?!https?:|mailto:|#|\/)([^)#]+)/g, dirname(document)),
+    ...find(new RegExp(`\`((?:${folders})/[\\w./[\\]-]*)\``, 'g'), ''),
+    // Inside content/ the guide for editors writes paths from there.
+    ...(document === 'content/README.md'
+      ? find(new RegExp(`\`((?!${folders})[\\w-]+/[\\w./-]+\\.\\w+)\``, 'g'), 'content')
+      : []),
   ];
-  const fromContent =
-    document === 'content/README.md' ? inContent.map(([, path = '']) => `content/${path}`) : [];
-  return [...links, ...named, ...fromContent];
 }
 
 test.each(documents)('every file that %s names exists', (document) => {
-  const missing = pathsIn(document).filter((path) => !existsSync(join(root, path)));
-  expect(missing).toEqual([]);
+  expect(pathsIn(document).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test('the newest release of CHANGELOG.md is the version of package.json', () => {
