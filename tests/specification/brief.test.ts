@@ -82,19 +82,17 @@ const brief: Record<string, Record<string, unknown>> = {
     'facts.reviewSpeed': { value: '60x', label: 'review speed' },
   },
   'content/pricing/pricing-rules.ts': {
-    'pricing.baseCost.training': 2000,
-    'pricing.baseCost.onboarding': 5000,
-    'pricing.baseCost.automation': 7500,
-    'pricing.baseCost.development': 15000,
-    'pricing.baseCost.optimization': 10000,
+    'pricing.baseCost': {
+      ...{ training: 2000, onboarding: 5000, automation: 7500, development: 15000, optimization: 10000 },
+    },
     'pricing.baseWeeks': { training: 2, onboarding: 4, automation: 6, development: 12, optimization: 8 },
     'pricing.teamSizeTenths': { individual: 6, small: 10, medium: 15, large: 22, enterprise: 35 },
     'pricing.durationTenths': { short: 7, medium: 10, long: 15 },
     'pricing.customizationTenths': { low: 8, medium: 10, high: 15 },
     'pricing.supportCost': { basic: 0, standard: 1000, premium: 3000 },
-    'pricing.addOnCost.includeTraining': 1500,
-    'pricing.addOnCost.includeMaintenancePlan': 2000,
-    'pricing.addOnCost.includePrioritySupport': 1000,
+    'pricing.addOnCost': {
+      ...{ includeTraining: 1500, includeMaintenancePlan: 2000, includePrioritySupport: 1000 },
+    },
     'pricing.weeksTenths': { enterprise: 15, highCustomization: 13, long: 15, short: 7 },
     'pricing.recommended.training': recommends('AI Training & Education Program', {
       includeMaintenancePlan: 'Ongoing Support & Knowledge Updates',
@@ -146,10 +144,7 @@ const brief: Record<string, Record<string, unknown>> = {
     'aiTraining.page.sections.showcase.lead': /founded in 2025/,
     'aiTraining.page.sections.programs.items': each(
       'duration',
-      '1 day',
-      '3-5 days',
-      '2-4 weeks',
-      '4-8 weeks',
+      ...['1 day', '3-5 days', '2-4 weeks', '4-8 weeks'],
     ),
     'aiTraining.page.sections.pricing-tiers.items': [
       { name: 'Essentials', perUnit: 'per person', features: { 2: '30 days email support' } },
@@ -165,11 +160,10 @@ const brief: Record<string, Record<string, unknown>> = {
   },
   'content/audiences/startups.ts': {
     'startups.page.sections.services.ids': ['custom-ai-development', 'ai-training', 'workflow-automation'],
-    'startups.page.sections.engagement-models.items': [
-      { title: 'Equity + Cash Hybrid' },
-      { title: 'Milestone-Based Pricing' },
-      { title: 'Success-Based Fees' },
-    ],
+    'startups.page.sections.engagement-models.items': each(
+      'title',
+      ...['Equity + Cash Hybrid', 'Milestone-Based Pricing', 'Success-Based Fees'],
+    ),
     'startups.page.sections.faq.positions': [1, 3, 4],
   },
   'content/audiences/individuals.ts': {
@@ -313,16 +307,12 @@ const brief: Record<string, Record<string, unknown>> = {
   },
   'content/guides/index.ts': {
     'allGuides.length': 8,
-    'allGuides.#1.featured': true,
-    'allGuides.#3.featured': true,
-    'allGuides.#6.featured': true,
+    ...Object.fromEntries([1, 3, 6].map((id) => [`allGuides.#${id}.featured`, true])),
     'guidesPage.closing.heading': 'Need Custom Resources?',
   },
   'content/videos/index.ts': {
     'videos.length': 8,
-    'videos.#1.featured': true,
-    'videos.#3.featured': true,
-    'videos.#5.featured': true,
+    ...Object.fromEntries([1, 3, 5].map((id) => [`videos.#${id}.featured`, true])),
     videoWords: { none: 'No videos found matching your criteria.', reset: 'Clear Filters' },
   },
   'content/case-studies/index.ts': {
