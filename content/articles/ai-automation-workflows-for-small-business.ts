@@ -50,7 +50,7 @@ The invoice arrives as a PDF. The bookkeeper types the supplier, date, net amoun
 
 Quoting takes the most hours of the five and gives back the smallest share, because half of it is judgment. What you can hand off is the assembly: find the customer, find the last three similar jobs, fill in the template, leave the price blank.
 
-**Setup:** four weeks, since the old quotes have to be found and put in one place. **Check:** whoever quotes enters the price and signs. A draft with a blank in it can't go out by accident.
+**Setup:** four weeks, since the old quotes have to be found and put in one place. **Check:** whoever quotes enters the price and signs.
 
 ## 4. Book and move appointments
 

@@ -55,7 +55,7 @@ Days 11 to 20 add 14 percent, or 126 orders: 630 minutes, 10.5 hours, $336 a wee
 Days 31 to 60 add 6 percent, or 54 orders: 270 minutes, 4.5 hours, $144 a week for $24,000. Payback takes about 167 weeks, more than three years.
 :::
 
-The plain cases carry the project. And somewhere on the curve is the day to stop. You won't find it if the goal was "all orders." In the [pricing calculator](/tools/pricing-calculator), a long list of exceptions is what moves customization from low to high.
+The plain cases carry the project. And somewhere on the curve is the day to stop. In the [pricing calculator](/tools/pricing-calculator), a long list of exceptions is what moves customization from low to high.
 
 ## Sort before you build
 

@@ -65,7 +65,7 @@ Buy when the first of these is true, and at least two of the others:
 
 A built tool is a promise to maintain something. Sculley and colleagues at Google made the point about machine learning in 2015: the quick wins don't come for free, and it is common to incur "massive ongoing maintenance costs." The first version takes a fraction of the effort. Changed formats, new models and departed colleagues take the rest. Our own rule of thumb is a fifth of the initial cost for each year, your own hours included, and a name next to it. Our maintenance plan costs less because it covers only updates and fixes.
 
-In exchange you get a tool shaped like the part of your work that no one else does. That's the only good reason to build. If dispatching refrigerated goods across four customs zones is what customers pay you for, the software that does it shouldn't be available to everyone for a monthly fee.
+In exchange you get a tool shaped like the part of your work that no one else does. If dispatching refrigerated goods across four customs zones is what customers pay you for, the software that does it shouldn't be available to everyone for a monthly fee.
 
 Build when the process is yours, the data exists and is [clean enough](/blog/how-clean-your-data-has-to-be), and someone on your payroll will own it after we, or anyone else, have left.
 

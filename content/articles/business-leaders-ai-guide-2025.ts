@@ -31,7 +31,7 @@ A board member will object that a company without a strategy buys at random. Fai
 
 Ask what the survey counted. Stanford's AI Index for 2025 reports that 78 percent of organizations use AI. The Census Bureau surveys American employers of every size and asks about a narrower thing, AI used to produce goods or services: 5.4 percent said yes in February 2024. Both can be right. Someone in a large organization almost always uses AI for something. That is a long way from a process that depends on it.
 
-So you have time to do one thing properly. There is evidence that it pays, too, with a caution attached. Brynjolfsson, Li and Raymond studied 5,172 customer-support agents and found that an AI assistant raised the number of issues resolved per hour by 15 percent on average. Newer agents gained most. The most experienced gained little speed, and their quality slipped slightly. An average like that tells you to look for the right task and the right people, not to buy for everyone.
+So you have time to do one thing properly. Brynjolfsson, Li and Raymond studied 5,172 customer-support agents and found that an AI assistant raised the number of issues resolved per hour by 15 percent on average. Newer agents gained most. The most experienced gained little speed, and their quality slipped slightly. An average like that tells you to look for the right task and the right people, not to buy for everyone.
 
 ## Four decisions only you can make
 

@@ -25,7 +25,7 @@ export const firstMonthWithAnAssistant: ArticleInput = {
   body: `
 A project coordinator at an architecture firm got a license on a Monday, along with a link to forty tips. By Wednesday she had asked for a poem and a vacation plan. A week later she was writing minutes the old way again. She had been handed an instrument and no piece to play.
 
-Learning an assistant takes about a month of ordinary work, at ten to fifteen minutes a day, if each week has one habit. Take on more at once and none survives the first busy Thursday.
+Learning an assistant takes about a month of ordinary work, at ten to fifteen minutes a day, if each week has one habit.
 
 ::figure{#month}
 

@@ -108,7 +108,7 @@ Outsiders clean to a pattern. They fill blanks with the most frequent value, and
 
 ## Fifty records and a pencil
 
-Do a small one this afternoon: the decision, the fields, and 50 random records with a colleague. Fifty won't settle the close calls. They will show you which field to argue about, and whether the next job is a form, a phone question or a [system built for the purpose](/services/custom-ai-development).
+Do a small one this afternoon: the decision, the fields, and 50 random records with a colleague. Fifty will show you which field to argue about, and whether the next job is a form, a phone question or a [system built for the purpose](/services/custom-ai-development).
 `,
   sources: [
     {

@@ -54,7 +54,7 @@ Then ask what happens to the rest. At 97 percent per field, a form with eight fi
 
 ## 2. "Integrates with your existing systems"
 
-Who does the integrating, in how many days, against which version? Who fixes it when your system is updated in the spring? A good proposal names the interface, the fields that cross it, and what gets written back. A better one also names what is left out.
+Who does the integrating, in how many days, against which version? Who fixes it when your system is updated in the spring? A good proposal names the interface, the fields that cross it, and what gets written back.
 
 ## 3. "Your data is secure"
 

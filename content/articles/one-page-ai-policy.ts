@@ -18,7 +18,7 @@ A policy works only if people remember it in the moment before they paste someth
 
 Skip the definitions. Ask ten colleagues for the last three things they gave to an assistant, and sort the answers on a table. In an office you'll find customer emails, spreadsheets, minutes, contracts, code and private questions. You need a rule for each pile, and for nothing else.
 
-You'll also learn which tools are in use. There will be more than you pay for. If you ban them before offering something as good, people move to their own phones, where you can't see it.
+You'll also learn which tools are in use. If you ban them before offering something as good, people move to their own phones, where you can't see it.
 
 ## The six rules
 
@@ -53,7 +53,7 @@ The rule about incidents matters most and is usually written worst. Someone who 
 
 ## Words that don't belong on it
 
-Cut "appropriate," "where possible," "sensitive" and "best efforts." They look strict and hand the decision back to the reader. Cut the history of the technology. Cut every sentence that tells people to obey the law; they were going to.
+Cut "appropriate," "where possible," "sensitive" and "best efforts." They look strict and hand the decision back to the reader. Cut every sentence that tells people to obey the law; they were going to.
 
 Put details that only a few people need on a second sheet, for those few: how a tool gets on the list, what the contract must contain, how long logs are kept. The second sheet may be eleven pages long. It has twelve readers.
 

@@ -87,7 +87,7 @@ Between 12 and 15 minutes the page allows a single two-week extension. For where
 
 ::figure{#weeks}
 
-Expect this shape. Week one is worse than no tool at all: people read every draft twice and look for the buttons. A manager who wasn't warned will stop there. With the guard in place you can wait it out without gambling with customers.
+Expect this shape. Week one is worse than no tool at all: people read every draft twice and look for the buttons. With the guard in place you can wait it out without gambling with customers.
 
 ## Keep the failure small
 

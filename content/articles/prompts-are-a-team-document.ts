@@ -30,7 +30,7 @@ A property management office with 26 employees does what everyone recommends. It
 
 Consider the clerk who writes to tenants after they move out. She has the inspection report open, the photos, and step four of the move-out procedure, which says "letter on deductions." The prompt page is two clicks and a search away. It has four prompts with similar names. She doesn't know which is current, so she uses the one in her own notes, copied in January.
 
-She isn't being careless. She uses the nearest words she trusts. So make the procedure the nearest place.
+She uses the nearest words she trusts. So make the procedure the nearest place.
 
 There is a fair argument for one shared page: a good idea can travel from desk to desk. In practice the idea travels and the wording doesn't. A prompt for deposit letters knows about move-in checklists, photographs and that desk's fourteen-day deadline. At the desk that chases contractors, it's wrong. Keep an index if you like, one line per prompt with a link to where it lives. That's how our [prompt standard](/resources/guides) uses the word "library."
 
@@ -45,7 +45,7 @@ Open the procedure, find the step where someone uses the assistant, and write th
 | Monthly owner reports | Last month's spreadsheet | A tab in the template |
 | Calls about repairs | The form on the screen | The help text beside the field |
 
-If two procedures now contain the same sentence, leave it. A duplicate is a small price for being able to change your own wording without asking the other desk. Whatever must be identical everywhere, such as the list of things never to paste in, belongs in the [one-page policy](/blog/one-page-ai-policy), with a link from the step.
+If two procedures now contain the same sentence, leave it. Whatever must be identical everywhere, such as the list of things never to paste in, belongs in the [one-page policy](/blog/one-page-ai-policy), with a link from the step.
 
 And if the work has no procedure, you've just found that out. Write four lines on how the letter is made today.
 

@@ -87,7 +87,7 @@ Those 2.8 hours turn into money only if something fills them. Decide beforehand:
 
 ## Keep it or cancel it
 
-In week four, keep the tool if the minutes per sheet have fallen by at least a third, the crew hasn't been sent to the wrong job more often than before, and someone besides the owner uses it without a reminder. Otherwise cancel, that day, and write down why. "We might still need it" is a reason to sign up again later.
+In week four, keep the tool if the minutes per sheet have fallen by at least a third, the crew hasn't been sent to the wrong job more often than before, and someone besides the owner uses it without a reminder. Otherwise cancel, that day, and write down why.
 
 ## What to leave alone for now
 

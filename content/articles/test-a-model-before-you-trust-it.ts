@@ -75,7 +75,7 @@ The new model got 20 of 25 costly cases right: 80 percent. Wilson's formula for 
 So 20 versus 23 may be luck. Three remedies, cheapest first: read the cases that were right before and are wrong now, and see whether they share a cause; run each case three times, which shows whether the answer itself wavers; add fifty cases to that group. The first usually settles it within an hour.
 :::
 
-A small test finds large problems quickly. It will never tell 84 from 86. For that you need thousands of cases, and you rarely need that. (If three days is too long to wait, start with [sixty cases in an afternoon](/resources/videos/evaluation-set-in-an-afternoon) and add the rest later.)
+A small test finds large problems quickly. It will never tell 84 from 86. (If three days is too long to wait, start with [sixty cases in an afternoon](/resources/videos/evaluation-set-in-an-afternoon) and add the rest later.)
 
 ## Run it after every change
 

@@ -68,7 +68,7 @@ Managers send three as well. A team lead who only watches turns the session into
 
 The pairs at eleven matter more than they seem to. The one who doubts has no keyboard to hide behind, and after ten minutes they switch.
 
-To make room, we leave things out. There is no history of the technology and no comparison of vendors. Prompt tricks go too: you have to remember a trick, while "say who will read it and why" is hard to forget. Wording that works is kept where the team works, as in [prompts are a team document](/blog/prompts-are-a-team-document).
+There is no history of the technology and no comparison of vendors. Prompt tricks go too: you have to remember a trick, while "say who will read it and why" is hard to forget. Wording that works is kept where the team works, as in [prompts are a team document](/blog/prompts-are-a-team-document).
 
 ## What we test at the end
 

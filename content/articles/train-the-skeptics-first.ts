@@ -30,7 +30,7 @@ Enthusiasts have usually begun already. They have a favorite tool and habits no 
 
 A structural engineer with thirty years of reports behind her does the opposite. She remembers every wrong draft. When she says the tool can write the summary but not the load assumptions, the drafting team will act on it the same afternoon. That sentence is worth a slower start.
 
-Could you ask an enthusiast to play the critic? It doesn't work as well. Nemeth, Brown and Rogers compared groups that had a real dissenter with groups in which someone was assigned to argue as devil's advocate. The real one led to more and better solutions, whichever way the role was played. You need people who mean it.
+Could you ask an enthusiast to play the critic? It doesn't work as well. Nemeth, Brown and Rogers compared groups that had a real dissenter with groups in which someone was assigned to argue as devil's advocate. The real one led to more and better solutions, whichever way the role was played.
 
 ## Which doubts to invite
 
@@ -81,7 +81,7 @@ One determined opponent can sink a day, usually someone who was ordered to come.
 
 
 
-And some skeptics are right about the whole thing: the work is too varied, or errors cost too much. Then eight people have found it out in two sessions, and the other 26 are spared the course. That's a return on the fee.
+And some skeptics are right about the whole thing: the work is too varied, or errors cost too much. Then eight people have found it out in two sessions, and the other 26 are spared the course.
 
 ## Three mistakes afterward
 

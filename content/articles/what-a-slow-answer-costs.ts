@@ -54,7 +54,7 @@ Look at the step from p90 to p95. It jumps from a few seconds to more than ten, 
 
 ## Find out what the slow ones share
 
-Read the fifty slowest answers from one day. It's a dull afternoon, and it beats a month of guessing. Give each a single cause. In the systems we're asked to review, the same few turn up:
+Read the fifty slowest answers from one day. Give each a single cause. In the systems we're asked to review, the same few turn up:
 
 - the question was long, or came with a document
 - the first search found nothing and a second, wider one ran

@@ -87,7 +87,7 @@ Announce the purpose and the limit: orders are timed for two weeks, without name
 
 The last line saves the exercise. On day two you'll find that one colleague times the whole batch and another only the typing. Fixed that evening, it costs a day. Found at the end, it costs two weeks.
 
-The burden is smaller than it sounds. At 90 orders a day, every sixth is 15 a day and 150 in ten days. At 20 seconds a slip, that is 3,000 seconds, or 50 minutes for the whole firm. (Thirty timed cases are enough for an average. The 150 are for seeing how much the days differ.)
+At 90 orders a day, every sixth is 15 a day and 150 in ten days. At 20 seconds a slip, that is 3,000 seconds, or 50 minutes for the whole firm. (Thirty timed cases are enough for an average. The 150 are for seeing how much the days differ.)
 
 ## How much is noise
 

@@ -100,7 +100,7 @@ This surprises people. For the technician, a one-day outage is over by evening. 
 
 Don't press "run all." Release ten cases, check them, release fifty. The outage may have a cause that also damages data, and ten wrong orders are easier to recall than 280. Take older cases first, unless something is perishable. Warn customers before a wave of confirmations reaches them.
 
-Within the week, write five lines: what stopped, who noticed and after how long, what was done by hand, what was booked twice or not at all, what changes. There's no line for blame. If no one can say how long it took to notice, fix that first.
+Within the week, write five lines: what stopped, who noticed and after how long, what was done by hand, what was booked twice or not at all, what changes. If no one can say how long it took to notice, fix that first.
 
 ## Rehearse on a quiet morning
 
@@ -112,7 +112,7 @@ The first rehearsal will be embarrassing. That is what it's for, and it costs fo
 
 The alarm goes to a mailbox that only the workflow reads. The vendor's support closes at five, a fact that was on page four. The plan is stored in the system that is down. Or the second person is always the same second person, who is in Portugal this week.
 
-One failure is slower. The process gets so reliable that everyone forgets how the work is done, and the firm finds it has automated its only description of the task. Keep the page.
+One failure is slower. The process gets so reliable that everyone forgets how the work is done, and the firm finds it has automated its only description of the task.
 
 ## Your plan on one page
 

@@ -54,7 +54,7 @@ The sample is also the only honest source for the number everyone asks for, the 
 
 ## Two places that only add a queue
 
-**Everything, at the end.** The final screen shows a finished claim and a green button. The plan allows two minutes a claim, ninety more are waiting, and nothing on the screen invites disagreement. Three weeks later the button gets pressed after ten seconds. That isn't laziness. In a review of the research, Parasuraman and Manzey found this kind of over-reliance in novices and experts alike, and found that training and instructions don't prevent it. The European Union's AI Act names the problem, "automation bias," and requires that those who oversee a high-risk system be made aware of it. Knowing helps less than a better screen and a smaller queue.
+**Everything, at the end.** The final screen shows a finished claim and a green button. The plan allows two minutes a claim, ninety more are waiting, and nothing on the screen invites disagreement. Three weeks later the button gets pressed after ten seconds. That isn't laziness. In a review of the research, Parasuraman and Manzey found this kind of over-reliance in novices and experts alike, and found that training and instructions don't prevent it. The European Union's AI Act names the problem, "automation bias," and requires that those who oversee a high-risk system be made aware of it.
 
 **Everything, at the start.** A clerk looks at each incoming document "to see if it's suitable." Rules and software can settle that, and now a clerk reads every page the machine is about to read.
 

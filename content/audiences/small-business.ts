@@ -43,7 +43,7 @@ export const smallBusiness: AudienceInput = {
         },
         {
           title: 'A price before the call',
-          description: 'The calculator gives you a price and a timeline. The call is about your process.',
+          description: 'The calculator gives you one. The call is about your process.',
         },
       ],
     },

@@ -21,7 +21,7 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
     'One person, one on one.',
     tierTexts.measured,
     joinSentences(
-      'What its card lists.',
+      'What the tier lists.',
       terms.coachingHours,
     ),
     'Hours, dates and place.',

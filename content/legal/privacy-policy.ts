@@ -47,7 +47,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
-          text: 'It adds three things. The page of this site you came from, as a path such as /services/ai-training, tells us what you were reading. A random number makes sure that submitting twice sends one message. How long the form was open helps us spot bots, which type faster than people.',
+          text: 'It adds three things. The page of this site you came from, as a path such as /services/ai-training, tells us what you were reading. A random number makes sure that submitting twice sends one message. How long the form was open helps us spot bots.',
         },
         {
           kind: 'text',

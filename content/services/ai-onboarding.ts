@@ -113,8 +113,7 @@ export const aiOnboarding: ServiceInput = {
       {
         kind: 'features',
         title: 'Ideal for',
-        lead: 'The situations we see most.',
-        items: [
+       items: [
           {
             title: 'Licenses bought, rarely used',
             description: 'The tools are in place. No one owns a task that uses them.',

@@ -30,7 +30,7 @@ export const aiOptimization: ServiceInput = {
       illustration: {
         name: 'ai-optimization',
         alt: 'Response times: before, spread out and more than half past the limit users accept; after, nearly all in a narrow peak well before it.',
-        note: 'A sketch, not data: response times for one type of request. We draw the same chart from your logs in week one.',
+        note: 'A sketch, not data. We draw the same chart from your logs in week one.',
       },
     },
     sections: [
@@ -168,7 +168,7 @@ export const aiOptimization: ServiceInput = {
           {
             question: 'We are at 75% already. Can you still add 40%?',
             answer:
-              'The figure compares with the answers that were right before, so 60 in 100 would become 84. From 75 there is less room. The diagnosis tells you what your system can reach, and you decide then.',
+              'The figure compares with the answers that were right before, so 60 in 100 would become 84. From 75 there is less room. The diagnosis tells you what your system can reach.',
             utterances:
               'how much better can you make our system; can you still improve a good model; we are already at 90 percent; how much improvement can we expect; what improvement can you guarantee; 40% more of what; 75 plus 40 would be 115%, how does that work; how can you improve by 40 if were at 80; is 40% better relative or in points; and if were at 75 already; 40% on top of 75; 40% accuracy gain, 40% of what',
           },

@@ -29,7 +29,7 @@ export const customAiDevelopment: ServiceInput = {
       illustration: {
         name: 'custom-ai-development',
         alt: 'A hundred cases are run through three versions. The prototype answers 61 right in week 4, the build 84 in week 9, the proven system 96 in week 11. Then you decide whether it launches in week 12.',
-        note: 'A sketch: 100 cases, three versions. Your system gets a score of its own before launch.',
+        note: 'A sketch: 100 cases, three versions.',
       },
     },
     sections: [

@@ -78,8 +78,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   },
   caseStudies: {
     heading: 'What changed, in composite cases',
-    lead: 'Each one charts a single measure, before and after.',
-    note: 'Figures in case studies are illustrative.',
+   note: 'Figures in case studies are illustrative.',
     all: { label: 'View All Case Studies', href: '/case-studies' },
   },
   articles: { heading: 'Latest articles', all: { label: 'Read More Articles', href: '/blog' } },

@@ -155,7 +155,7 @@ export const roiWords = checkEntry(roiWordsShape, FILE, {
   chart: 'Running total by month: it changes color when the project has paid for itself.',
   formulas: {
     heading: 'How we calculate it',
-    lead: 'Use your own currency. Changing it does not convert what you entered.',
+    lead: 'The formulas work in any currency.',
   },
   lines: [
     { name: 'Hours saved a year', formula: 'hours a week × working weeks × adoption' },
@@ -173,7 +173,7 @@ export const roiWords = checkEntry(roiWordsShape, FILE, {
   assumed: {
     heading: 'What we assume',
     list: [
-      'The hours you save go to other work worth the same rate. Four scattered quarter hours don’t make a usable hour.',
+      'The hours you save go to other work worth the same rate.',
       'Adoption is at the rate you enter from the first month, except in a slow start.',
       'Rates, hours and running costs stay the same for five years.',
       'Faster answers and avoided errors are not counted. Neither are new errors.',
