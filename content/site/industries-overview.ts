@@ -15,6 +15,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
     {
       kind: 'industries',
       title: 'Pick your industry',
+      lead: 'Each page starts with the work and its problems.',
      anchor: 'solutions',
     },
     {
