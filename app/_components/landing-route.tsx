@@ -1,23 +1,107 @@
 import { contentIndex } from '@/app/_lib/content-index';
 import { landingPages } from '@/app/_lib/landing-pages';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { LandingPage } from '@/components/sections/landing-page';
+import { ConvertedNote, Price } from '@/components/currency/price';
+import { HeroIllustration } from '@/components/illustrations/hero-illustration';
+import { PageHead } from '@/components/layout/page-head';
+import { getSectionTone, LandingSection } from '@/components/sections/landing-section';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { StatementColumns } from '@/components/sections/parts/statement-columns';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import type { Section } from '@/content/schemas/landing-page';
 import { contentError } from '@/lib/content-check/check';
+import { createSlugger } from '@/lib/format/slug';
+import { peopleBySize } from '@/lib/pricing-calculator/parameters';
+import * as routes from '@/lib/routes';
 import { StructuredData } from './structured-data';
 
-/** A landing page with its structured data. @throws ContentError when there is no such page. */
+/** An anchor for each section's heading, made from its words. Each anchor is unique on the page. */
+function createHeadingIds(sections: readonly Section[]): string[] {
+  const slugger = createSlugger();
+  for (const { anchor } of sections) if (anchor) slugger(anchor);
+  return sections.map(({ title }) => slugger(title));
+}
+
+/**
+ * A page made of sections: hero with actions, base price if any and illustration, sections in order, closing action.
+ *
+ * @throws ContentError when there is no such page.
+ */
 export function LandingRoute({ path }: { path: string }) {
-  const landing =
-    landingPages.get(path) ??
-    contentError(
-      { file: 'app/_lib/landing-pages.ts' },
-      `there is no landing page at '${path}'.`,
-      'Add the entry to the list of its collection.',
-    );
+  const {
+    page,
+    contactHref = routes.contact,
+    base,
+  } = landingPages.get(path) ??
+  contentError(
+    { file: 'app/_lib/landing-pages.ts' },
+    `there is no landing page at '${path}'.`,
+    'Add the entry to the list of its collection.',
+  );
+  const { hero, sections, closing } = page;
+  const headingIds = createHeadingIds(sections);
+  const { heading, lead, action, anchor, second, illustration, benefits } = hero;
+  // On a phone two share a line, where their words have room.
+  const button = second ? 'max-sm:flex-auto max-sm:px-3 max-sm:text-small' : 'max-sm:flex-auto';
   return (
     <>
       <StructuredData path={path} />
-      <LandingPage crumbs={getBreadcrumbs(path)} contentIndex={contentIndex} {...landing} />
+      <PageHead
+        crumbs={getBreadcrumbs(path)}
+        heading={heading}
+        lead={lead}
+        actions={
+          <>
+            <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className={button}>
+              {action}
+            </ButtonLink>{' '}
+            {second && (
+              <ButtonLink href={second.href} variant="outline" size="lg" className={button}>
+                {second.label}
+              </ButtonLink>
+            )}{' '}
+            {base && (
+              <p className="type-small mt-1 w-full text-balance text-ink-2">
+                Base price <Price usd={base.usd} /> for {peopleBySize.small} users,{' '}
+                {/* Two lines on a narrow phone, so that the font's arrival does not break the line. */}
+                <span className="max-[24rem]:block">{`about ${base.weeks} weeks.`}</span> <ConvertedNote />
+              </p>
+            )}
+          </>
+        }
+      />
+      {illustration && (
+        <Container rail className="pb-(--section)">
+          <HeroIllustration {...illustration} />
+        </Container>
+      )}
+      {benefits && (
+        <Container rail className="pb-(--section)">
+          <StatementColumns items={benefits} heading="h2" />
+        </Container>
+      )}
+      {/* Sections with one background share the space between them, and so do a head alone and the first section. */}
+      {sections.map((section, index) => {
+        const headingId = headingIds[index] as string;
+        const before = sections[index - 1];
+        const above = before ? getSectionTone(before) : illustration || benefits ? undefined : 'paper';
+        const joined = getSectionTone(section) === above;
+        return (
+          <LandingSection
+            key={headingId}
+            section={section}
+            contentIndex={contentIndex}
+            headingId={headingId}
+            opens={!before || !joined}
+            joined={joined}
+          />
+        );
+      })}
+      <ClosingAction
+        {...closing}
+        actions={[{ label: closing.action, href: contactHref }, ...(closing.second ? [closing.second] : [])]}
+      />
     </>
   );
 }

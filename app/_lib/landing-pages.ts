@@ -7,6 +7,7 @@ import { contentIndex } from './content-index';
 /** The properties that differ between landing pages. */
 type Landing = {
   page: LandingPage;
+  /** The link of the consultation buttons; by default, the empty contact form. */
   contactHref?: string;
   /** A service's base price in whole US dollars, and its weeks. */
   base?: { usd: number; weeks: number };

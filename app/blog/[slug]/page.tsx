@@ -2,13 +2,29 @@ import { notFound } from 'next/navigation';
 import { StructuredData } from '@/app/_components/structured-data';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { ArticlePage } from '@/components/blog/article-page';
+import { ArticleCard } from '@/components/blog/article-card';
+import { ArticleMeta } from '@/components/blog/article-meta';
+import { FeedLink } from '@/components/blog/feed-link';
+import { RelatedServices } from '@/components/blog/related-services';
+import { Cover } from '@/components/illustrations/cover';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import styles from '@/components/prose/article.module.css';
+import { ArticleColumns } from '@/components/prose/article-columns';
+import { Contents } from '@/components/prose/contents';
+import list from '@/components/prose/list.module.css';
+import { Prose } from '@/components/prose/prose';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { stackedCardColumns } from '@/components/ui/card-grid';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import { articles } from '@/content/articles';
 import { caseStudies } from '@/content/case-studies';
 import { industries } from '@/content/industries';
-import type { Article } from '@/content/schemas/articles';
+import type { Article, Source } from '@/content/schemas/articles';
 import { services } from '@/content/services';
 import { articleClosing, articleNote } from '@/content/site/blog';
+import { READING_ATTRIBUTE } from '@/lib/build-attributes';
 import { findRelatedArticles } from '@/lib/collections/related-entries';
 import * as routes from '@/lib/routes';
 
@@ -29,21 +45,98 @@ function industriesOfLinks({ body }: Article) {
   return industries.filter(({ id }) => named.includes(id));
 }
 
-export default async function ArticleRoute({ params }: Props) {
+/** The page of an article. */
+export default async function ArticlePage({ params }: Props) {
   const { slug } = await params;
   const article = articles.find(({ id }) => id === slug) ?? notFound();
+  const { url, title, excerpt, body, figures, pictures } = article;
+  const related = findRelatedArticles(article, articles);
   return (
     <>
-      <StructuredData path={article.url} />
-      <ArticlePage
-        article={article}
-        crumbs={getBreadcrumbs(article.url)}
-        services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
-        industries={industriesOfLinks(article)}
-        related={findRelatedArticles(article, articles)}
-        note={articleNote}
-        closing={articleClosing}
-      />
+      <StructuredData path={url} />
+      <article {...{ [READING_ATTRIBUTE]: '' }} className={styles.article} aria-labelledby="article-title">
+        <Container className="print:max-w-none print:p-0">
+          <Breadcrumbs crumbs={getBreadcrumbs(url)} />
+          <div className="grid gap-y-8 lg:split-7-5 print:block">
+            <div>
+              <h1 id="article-title" className="type-h1">
+                {title}
+              </h1>
+              <p className="type-lead mt-5 max-w-176">{excerpt}</p>
+              <div className="mt-6">
+                <ArticleMeta article={article} author={article.person?.name ?? article.author} />
+                <p className="type-small mt-2 text-ink-2">{articleNote}</p>
+              </div>
+            </div>
+            <Cover
+              entry={article}
+              lazy={false}
+              className="aspect-5/2 bg-sunk lg:aspect-2/1 print:mt-5 print:h-[28mm] print:w-fit"
+            />
+          </div>
+        </Container>
+        <ArticleColumns>
+          <Contents body={body} />
+          <Prose blocks={body} figures={figures} pictures={pictures}>
+            <Sources sources={article.sources} />
+          </Prose>
+        </ArticleColumns>
+        <div className="print:hidden">
+          <RelatedServices
+            services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
+            industries={industriesOfLinks(article)}
+          />
+          {related.length > 0 && (
+            <Section label="related-articles" className="pb-14">
+              <h2 id="related-articles" className="type-h2">
+                Related articles
+              </h2>
+              <ul className={`${stackedCardColumns} mt-10`}>
+                {related.map((other) => (
+                  <li key={other.id}>
+                    <ArticleCard article={other} headingLevel="h3" />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Container rail className="pb-(--section)">
+            <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-8">
+              <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
+                <Icon name="arrow-left" size={18} className="text-ember-text" />
+                <span className="text-link">All articles</span>
+              </a>{' '}
+              <FeedLink />
+            </p>
+          </Container>
+          <ClosingAction
+            {...articleClosing}
+            actions={[
+              { label: 'Book a Consultation', href: routes.contact },
+              { label: 'Find Your Solution', href: routes.serviceSelector },
+            ]}
+          />
+        </div>
+      </article>
+    </>
+  );
+}
+
+/** The publications that an article cites. */
+function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <>
+      <h2 id="sources" className="type-h3-lg">
+        Sources
+      </h2>
+      <ul className={list.list} data-nosnippet>
+        {sources.map(({ author, title, publisher, year, url }) => (
+          <li key={url}>
+            {author} ({year}). <a href={url}>{title}</a>
+            {publisher && `, ${publisher}`}.
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

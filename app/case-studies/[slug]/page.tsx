@@ -1,9 +1,16 @@
 import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { StructuredData } from '@/app/_components/structured-data';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { CaseStudyPage } from '@/components/case-studies/case-study-page';
+import { CaseStudyPair } from '@/components/case-studies/case-study-card';
+import { CaseStudyHead } from '@/components/case-studies/case-study-head';
+import list from '@/components/prose/list.module.css';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { Rail } from '@/components/ui/rail';
+import { Section } from '@/components/ui/section';
 import { caseStudies } from '@/content/case-studies';
+import type { CaseStudyNarrative } from '@/content/schemas/case-studies';
 import { findRelatedCaseStudies } from '@/lib/collections/related-entries';
 import * as routes from '@/lib/routes';
 
@@ -18,17 +25,89 @@ export async function generateMetadata({ params }: Props) {
   return getSitePageMetadata(routes.caseStudy((await params).slug));
 }
 
-export default async function CaseStudyRoute({ params }: Props) {
+/** One case study: its chart, its story, related studies and a link to a consultation. */
+export default async function CaseStudyPage({ params }: Props) {
   const { slug } = await params;
   const caseStudy = caseStudies.find(({ id }) => id === slug) ?? notFound();
+  const related = findRelatedCaseStudies(caseStudy, caseStudies);
   return (
     <>
       <StructuredData path={caseStudy.url} />
-      <CaseStudyPage
-        caseStudy={caseStudy}
-        related={findRelatedCaseStudies(caseStudy, caseStudies)}
-        crumbs={getBreadcrumbs(caseStudy.url)}
+      <CaseStudyHead caseStudy={caseStudy} crumbs={getBreadcrumbs(caseStudy.url)} />
+      <Section rail={false}>
+        {/* This stretch starts where the line from the chart turns. */}
+        <Rail className="top-[calc(var(--rail-turn)-3px)]" />
+        <Narrative narrative={caseStudy.narrative} />
+      </Section>
+      {related.length > 0 && (
+        <div className="border-t border-rule">
+          <Section label="related-studies">
+            <h2 id="related-studies" className="type-h2">
+              Related studies
+            </h2>
+            <div className="mt-10">
+              <CaseStudyPair caseStudies={related} label="related-studies" />
+            </div>
+          </Section>
+        </div>
+      )}
+      <ClosingAction
+        {...caseStudy.narrative.closing}
+        actions={[
+          { label: 'Schedule a Consultation', href: routes.contact },
+          { label: 'View All Case Studies', href: routes.caseStudies },
+        ]}
       />
     </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = `study-${title.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <section aria-labelledby={id} className="grid gap-y-5 lg:split-4-7">
+      <h2 id={id} className="type-h2">
+        {title}
+      </h2>
+      <div className="grid max-w-reading content-start gap-4">{children}</div>
+    </section>
+  );
+}
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
+
+/** The story of a case study in the parts that every study has: headings on the left, text in a reading column. */
+function Narrative({ narrative }: { narrative: CaseStudyNarrative }) {
+  const { challenge, approach, results, quote, impact } = narrative;
+  return (
+    <div className="grid gap-14 md:gap-20">
+      <Part title="Challenge">
+        <Paragraphs texts={challenge} />
+      </Part>
+      <Part title="Our Approach">
+        <ol className={`${list.list} gap-6`}>
+          {approach.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="type-h3">{title}</h3>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title="Results">
+        <Paragraphs texts={results} />
+        {/* The client is a composite, so nobody said it. */}
+        <p className="type-small mt-6 text-ink-2">What such a client might say</p>
+        <figure>
+          <blockquote className="type-h3-lg">{quote.text}</blockquote>
+          <figcaption className="mt-4 text-ink-2">
+            {quote.role}, {quote.company}
+          </figcaption>
+        </figure>
+      </Part>
+      <Part title="Long-Term Impact">
+        <Paragraphs texts={impact} />
+      </Part>
+    </div>
   );
 }
