@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment } from 'react';
 import { StructuredData } from '@/app/_components/structured-data';
 import { contentIndex } from '@/app/_lib/content-index';
@@ -7,12 +8,14 @@ import { FeaturedCaseStudies } from '@/components/case-studies/featured-case-stu
 import { ConvertedNote } from '@/components/currency/price';
 import { HomeHero } from '@/components/home/home-hero';
 import { FirstQuestion, ServiceTimeline } from '@/components/home/lists-in-browser';
-import { AudienceColumns } from '@/components/sections/parts/audience-columns';
+import { RoiCurve } from '@/components/illustrations/charts/roi-curve';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { pickLane } from '@/components/sections/parts/service-timeline';
-import { StatisticsBand } from '@/components/sections/parts/statistics-band';
+import { StatisticsRow } from '@/components/sections/parts/statistics-row';
 import { Testimonials } from '@/components/sections/parts/testimonials';
 import { ButtonLink } from '@/components/ui/button';
+import { CheckList } from '@/components/ui/check-list';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { articles } from '@/content/articles';
@@ -73,14 +76,70 @@ export default function HomePage() {
           </p>
         </div>
       </Section>
-      <StatisticsBand
-        {...home.statistics}
-        hours={hoursSaved}
-        statistics={[returnOnInvestment, ...statistics.filter(({ label }) => label !== hoursSaved.label)]}
-      />
+      {/* The hours saved at the largest size, beside the curve of the return. The page's rail runs below the number into it. */}
+      <Section tone="band" label="statistics">
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+          <div className="flex flex-col justify-between gap-8 lg:col-span-5 lg:pb-12">
+            <div className="max-w-reading">
+              <h2 id="statistics" className="type-h2 whitespace-pre-line">
+                {home.statistics.heading}
+              </h2>
+              {home.statistics.lead && (
+                <p className="type-lead mt-3 md:mt-5">
+                  <NoWrapRanges text={home.statistics.lead} />
+                </p>
+              )}
+            </div>
+            <dl>
+              <div className="flex flex-col">
+                <dt className="mt-2 md:mt-4">{hoursSaved.label}</dt>
+                <dd className="-order-1 -ml-[0.04em] type-figure text-[length:max(min(19vw,4.75rem),min(9vw,8rem))]/[0.84]">
+                  {hoursSaved.value}
+                </dd>
+                <dd className="type-small mt-1 text-ink-2">{hoursSaved.counts}</dd>
+              </div>
+            </dl>
+          </div>
+          {/* Five of twelve columns and their gap lie between the content’s edge and the curve, which ends 10 px before its own. */}
+          <div className="min-w-0 lg:col-span-7 lg:[--rail-reach:calc(71.4286%+30px)]">
+            <RoiCurve />
+          </div>
+        </div>
+        {home.statistics.note && (
+          <p className="type-small mt-4 text-ink-2 lg:ml-auto lg:w-[calc(58.3333%-0.8333rem)]">
+            {home.statistics.note}
+          </p>
+        )}
+        <StatisticsRow
+          statistics={[returnOnInvestment, ...statistics.filter(({ label }) => label !== hoursSaved.label)]}
+          small
+        />
+      </Section>
       <Section label="audiences">
         <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} shape="large" />
-        <AudienceColumns audiences={audiences.slice(0, 2)} />
+        {/* From 48rem side by side, with their lists and buttons on one line. */}
+        <ul
+          className={clsx(
+            'mt-5 grid gap-7 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(4,auto)] md:gap-0',
+            'md:[--half-gap:4.45vw] md:*:row-span-4 md:*:grid md:*:grid-rows-subgrid md:*:items-start',
+            'md:*:odd:pr-(--half-gap) md:*:even:border-l md:*:even:border-rule md:*:even:pl-(--half-gap)',
+          )}
+        >
+          {audiences.slice(0, 2).map((audience) => (
+            <li key={audience.id}>
+              <h3 className="type-h3-lg">{audience.title}</h3>
+              <p className="mt-2 md:mt-3">{audience.description}</p>
+              <CheckList items={audience.features} className="mt-4 md:mt-6" />
+              <ButtonLink
+                href={audience.ctaLink}
+                variant="outline"
+                className="mt-5 md:mt-8 md:justify-self-start"
+              >
+                {audience.ctaText}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section tone="sunk" label="testimonials" searched={false}>
         <SectionHead

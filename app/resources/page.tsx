@@ -3,7 +3,6 @@ import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { findResourceFilters, listPopularDownloads, listResourceCards } from '@/app/_lib/resource-items';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FilteredList } from '@/components/filters/filtered-list';
-import { PopularDownloads } from '@/components/resources/popular-downloads';
 import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { SignUp } from '@/components/sign-up/sign-up';
@@ -57,7 +56,22 @@ export default function ResourcesPage() {
           }))}
         />
       </Container>
-      <PopularDownloads heading={popular.heading} lead={popular.lead} items={listPopularDownloads(items)} />
+      <Section tone="sunk" label="popular-downloads">
+        <SectionHead id="popular-downloads" title={popular.heading} lead={popular.lead} shape="large" />
+        <ul className="mt-10 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
+          {listPopularDownloads(items).map(({ count, href, title, type }) => (
+            <li key={href} className="row-link border-t border-edge py-6">
+              <p className="type-figure">{count}</p>
+              <p className="type-small mt-4 text-ink-2">{type}</p>
+              <h3 className="type-h4">
+                <a href={href} className="stretched-link row-title">
+                  {title}
+                </a>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Section label="video-tutorials">
         <SectionHead
           id="video-tutorials"
