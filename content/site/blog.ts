@@ -1,10 +1,8 @@
-import { countListPages, selectPageEntries } from '@/lib/blog/pagination';
+import { countListPages } from '@/lib/blog/pagination';
 import { type Facet, listFilterOptions } from '@/lib/filters/filters';
 import * as routes from '@/lib/routes';
 import { articles } from '../articles';
 import { company } from '../company/company';
-import { contactPage } from '../contact/contact';
-import { newsletter } from '../contact/sign-up';
 import { articleCategory, type ListedArticle } from '../schemas/articles';
 import { pageOf } from './pages';
 
@@ -48,16 +46,6 @@ export const listedArticles: readonly ListedArticle[] = articles.map(
     draft,
   }),
 );
-
-/** The props of components/blog/blog-list-page.tsx for one page of the list. */
-export const blogListOf = (number: number) => ({
-  number,
-  articles: selectPageEntries(listedArticles, number),
-  total: articles.length,
-  categories: blogCategories,
-  newsletter,
-  checks: contactPage.form.messages,
-});
 
 /** The name of the feed in feed readers. */
 export const feedTitle = `${company.name} blog`;

@@ -1,8 +1,5 @@
-import { StructuredData } from '@/app/_components/structured-data';
+import { GuidePage } from '@/app/_components/guide-page';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { GuidePage } from '@/components/guides/guide-page';
-import { company } from '@/content/company/company';
 import {
   implementationGuide,
   implementationGuideClosing,
@@ -18,16 +15,12 @@ export const metadata = getSitePageMetadata(path);
 
 export default function ImplementationGuidePage() {
   return (
-    <>
-      <StructuredData path={path} />
-      <GuidePage
-        crumbs={getBreadcrumbs(path)}
-        title={heading}
-        text={implementationGuide}
-        file={readFileInfo(implementationGuideFile)}
-        company={company}
-        closing={implementationGuideClosing}
-      />
-    </>
+    <GuidePage
+      path={path}
+      title={heading}
+      text={implementationGuide}
+      file={readFileInfo(implementationGuideFile)}
+      closing={implementationGuideClosing}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { SitePageHead } from '@/app/_components/site-page-head';
+import { BlogList } from '@/app/_components/blog-list';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { BlogListPage } from '@/components/blog/blog-list-page';
-import { blogListOf, blogPages } from '@/content/site/blog';
+import { blogPages } from '@/content/site/blog';
 import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ number: string }> };
@@ -17,11 +16,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function BlogListRoute({ params }: Props) {
-  const number = Number((await params).number);
-  return (
-    <BlogListPage
-      head={<SitePageHead path={routes.blogPage(number)} from={routes.blog} />}
-      {...blogListOf(number)}
-    />
-  );
+  return <BlogList number={Number((await params).number)} />;
 }

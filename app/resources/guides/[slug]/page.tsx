@@ -1,9 +1,6 @@
 import { notFound } from 'next/navigation';
-import { StructuredData } from '@/app/_components/structured-data';
+import { GuidePage } from '@/app/_components/guide-page';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { GuidePage } from '@/components/guides/guide-page';
-import { company } from '@/content/company/company';
 import { guideClosing, guides } from '@/content/guides';
 import { guideFiles } from '@/lib/documents/downloads';
 import * as routes from '@/lib/routes';
@@ -23,18 +20,13 @@ export default async function GuideRoute({ params }: Props) {
   const { slug } = await params;
   const guide = guides.find(({ file }) => file === slug);
   if (!guide?.text) notFound();
-  const path = routes.guide(slug);
   return (
-    <>
-      <StructuredData path={path} />
-      <GuidePage
-        crumbs={getBreadcrumbs(path)}
-        title={guide.title}
-        text={guide.text}
-        file={guideFiles(guide).file}
-        company={company}
-        closing={guideClosing}
-      />
-    </>
+    <GuidePage
+      path={routes.guide(slug)}
+      title={guide.title}
+      text={guide.text}
+      file={guideFiles(guide).file}
+      closing={guideClosing}
+    />
   );
 }

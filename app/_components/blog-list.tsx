@@ -1,61 +1,41 @@
 import clsx from 'clsx';
-import type { ReactElement } from 'react';
+import { ArticleList } from '@/components/blog/article-list';
+import { FeedLink } from '@/components/blog/feed-link';
 import { SignUp } from '@/components/sign-up/sign-up';
-import type { EmailMessages } from '@/components/sign-up/sign-up-form';
 import { Container } from '@/components/ui/container';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { ListedArticle } from '@/content/schemas/articles';
-import type { SignUpBox } from '@/content/schemas/sign-up';
-import type { Facet } from '@/lib/filters/filters';
-import { ArticleList } from './article-list';
-import { FeedLink } from './feed-link';
+import { contactPage } from '@/content/contact/contact';
+import { newsletter } from '@/content/contact/sign-up';
+import { blogCategories, listedArticles } from '@/content/site/blog';
+import { selectPageEntries } from '@/lib/blog/pagination';
+import * as routes from '@/lib/routes';
+import { SitePageHead } from './site-page-head';
 
-/**
- * One page of the blog's list.
- *
- * @param head its hero. @param number of the page, the first being 1.
- * @param articles those of this page, of `total` in the whole list.
- * @param newsletter the texts of the sign-up box below the list; `checks` are the error messages of its field.
- */
-export function BlogListPage({
-  head,
-  number,
-  articles,
-  total,
-  categories,
-  newsletter,
-  checks,
-}: {
-  head: ReactElement;
-  number: number;
-  articles: readonly ListedArticle[];
-  total: number;
-  categories: Facet;
-  newsletter: SignUpBox;
-  checks: EmailMessages;
-}) {
+/** One page of the blog's list. @param number of the page, the first being 1. */
+export function BlogList({ number }: { number: number }) {
   return (
     // A search shows its results on any page of the list, so the crumb with the number of that page is then wrong.
     <div className="[&:has([data-other-list])_[aria-label=Breadcrumb]_:is(li:nth-child(3),li:nth-child(2)>svg)]:hidden">
-      {head}
+      <SitePageHead path={routes.blogPage(number)} from={routes.blog} />
       <Container rail className="pb-[calc(var(--section)*0.75)]">
         <ArticleList
           page={number}
-          categories={categories}
-          entries={articles}
-          total={total}
-          fields={<SearchInputs categories={categories} />}
+          categories={blogCategories}
+          entries={selectPageEntries(listedArticles, number)}
+          total={listedArticles.length}
+          fields={<SearchInputs />}
           beside={<FeedLink />}
         />
       </Container>
-      <SignUp copy={newsletter} checks={checks} rail="end" />
+      <SignUp copy={newsletter} checks={contactPage.form.messages} rail="end" />
     </div>
   );
 }
 
 /** The fields of the search form. The address holds the search, so the browser must not restore them. */
-function SearchInputs({ categories: { legend, all, options } }: { categories: Facet }) {
+function SearchInputs() {
+  const { legend, all, options } = blogCategories;
   return (
     <>
       <div

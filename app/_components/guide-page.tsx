@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Logo } from '@/components/layout/logo';
 import styles from '@/components/prose/article.module.css';
@@ -8,28 +9,27 @@ import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { company } from '@/content/company/company';
 import type { PrintedText } from '@/content/schemas/printed-text';
 import { READING_ATTRIBUTE } from '@/lib/build-attributes';
 import { type FileInfo, formatFileInfo } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
 import { formatReadingTime } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
-import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
+import { StructuredData } from './structured-data';
 
 /** A guide to read on the page or to download. Its PDF is this page, printed: a title page, then the text. */
 export function GuidePage({
-  crumbs,
+  path,
   title,
   text: { lead, body, figures, updated },
   file,
-  company,
   closing,
 }: {
-  crumbs: readonly Breadcrumb[];
+  path: string;
   title: string;
   text: PrintedText;
   file: FileInfo;
-  company: { name: string; email: string };
   closing: { heading: string; lead: string };
 }) {
   return (
@@ -39,7 +39,8 @@ export function GuidePage({
       aria-labelledby="guide-title"
     >
       <Container className="pb-14 print:max-w-none print:p-0">
-        <Breadcrumbs crumbs={crumbs} />
+        <StructuredData path={path} />
+        <Breadcrumbs crumbs={getBreadcrumbs(path)} />
         <p className="hidden print:block">
           <Logo name={company.name} />
         </p>

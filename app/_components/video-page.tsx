@@ -1,3 +1,4 @@
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { RelatedServices } from '@/components/blog/related-services';
 import { Cover } from '@/components/illustrations/cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -10,37 +11,27 @@ import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { Service } from '@/content/schemas/services';
+import { LevelBadge } from '@/components/videos/level-badge';
+import { VideoDuration } from '@/components/videos/video-duration';
 import type { Video } from '@/content/schemas/videos';
+import { services } from '@/content/services';
+import { recordingTexts, videosClosing } from '@/content/videos';
 import { READING_ATTRIBUTE } from '@/lib/build-attributes';
 import { formatDate } from '@/lib/format/dates';
 import { listHeadings } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
-import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { formatIsoDuration } from '@/lib/videos/durations';
-import { LevelBadge } from './level-badge';
-import { VideoDuration } from './video-duration';
+import { StructuredData } from './structured-data';
 
 /** The page of a tutorial: its facts, whether there is a recording, chapters, key points, walkthrough and services. */
-export function VideoPage({
-  video,
-  services,
-  crumbs,
-  recordingTexts,
-  closing,
-}: {
-  video: Video;
-  services: readonly Service[];
-  crumbs: readonly Breadcrumb[];
-  recordingTexts: { none: string; link: string; hostNote: string };
-  closing: { heading: string; lead: string };
-}) {
+export function VideoPage({ video }: { video: Video }) {
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
   const parts = listHeadings(body).filter(({ level }) => level === 2);
   return (
     <article {...{ [READING_ATTRIBUTE]: '' }} className={styles.article} aria-labelledby="video-title">
       <Container className="pb-14 print:max-w-none print:p-0">
-        <Breadcrumbs crumbs={crumbs} />
+        <StructuredData path={video.url} />
+        <Breadcrumbs crumbs={getBreadcrumbs(video.url)} />
         <div className="grid gap-y-10 lg:split-7-5">
           <div>
             <h1 id="video-title" className="type-h1">
@@ -116,9 +107,9 @@ export function VideoPage({
         </ArticleColumns>
       </div>
       <div className="print:hidden">
-        <RelatedServices services={services} />
+        <RelatedServices services={services.filter(({ id }) => video.services.includes(id))} />
         <ClosingAction
-          {...closing}
+          {...videosClosing}
           actions={[
             { label: 'Request Custom Training', href: routes.contact },
             { label: 'All Video Tutorials', href: routes.videos },
