@@ -7,14 +7,10 @@ import { CookieNotice } from '@/components/cookie-consent/cookie-notice';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Announcement } from '@/components/layout/announcement';
 import { EarlyInput } from '@/components/layout/early-input';
-import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
 import { LetterIcon } from '@/components/theme/letter-icon';
 import { company } from '@/content/company/company';
-import { officeHours } from '@/content/company/hours';
 import { convertedNote, currencies } from '@/content/pricing/currencies';
 import { announcement } from '@/content/site/announcement';
-import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
 import { openingBootScript } from '@/lib/business-case/link';
 import { readLookupSettings } from '@/lib/currency/lookup-settings';
 import { earlyInputBootScript } from '@/lib/early-input/early-input';
@@ -23,6 +19,8 @@ import { siteOrigin } from '@/lib/routes/site-origin';
 import { attributionBootScript } from '@/lib/storage/attribution';
 import { consentBootScript } from '@/lib/storage/consent';
 import { createThemeBootScript, defaultTheme } from '@/lib/theme/theme';
+import { Footer } from './_components/footer';
+import { Header } from './_components/header';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
@@ -70,7 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <CookieConsent>
             <CookieNotice mode={mode} />
           </CookieConsent>
-          <Header name={company.name} menu={headerMenu} />
+          <Header />
           <Announcement announcement={announcement} zone={company.hours.office.zone} />
           <main
             id="content"
@@ -79,13 +77,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           >
             {children}
           </main>
-          <Footer
-            company={company}
-            hours={officeHours}
-            services={footerServices}
-            resources={footerResources}
-            legal={footerLegal}
-          />
+          <Footer />
           <ChatWidget name={company.name} />
           <LetterIcon letter={company.letter} />
           <EarlyInput />

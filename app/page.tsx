@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { HomeHero } from '@/app/_components/home-hero';
 import { StructuredData } from '@/app/_components/structured-data';
 import { contentIndex } from '@/app/_lib/content-index';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FeaturedCaseStudies } from '@/components/case-studies/featured-case-studies';
 import { ConvertedNote } from '@/components/currency/price';
-import { HomeHero } from '@/components/home/home-hero';
-import { FirstQuestion, ServiceTimeline } from '@/components/home/lists-in-browser';
+import { ServiceTimeline } from '@/components/home/lists-in-browser';
 import { RoiCurve } from '@/components/illustrations/charts/roi-curve';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { pickLane } from '@/components/sections/parts/service-timeline';
@@ -24,42 +24,15 @@ import { caseStudies } from '@/content/case-studies';
 import { hoursSaved, returnOnInvestment, statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
-import { firstQuestion } from '@/content/tools/selector';
 import * as routes from '@/lib/routes';
-import { linkToSelector } from '@/lib/service-selector/selector-link';
 
 export const metadata = getSitePageMetadata(routes.home);
-
-const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
-  const service = contentIndex.services.find((entry) => entry.id === serviceId);
-  if (!service)
-    throw new Error(`content/tools/selector.ts, goal '${id}': there is no service '${serviceId}'.`);
-  return {
-    id,
-    label,
-    href: linkToSelector(id),
-    service: service.title,
-    usd: service.usd,
-    weeks: service.weeks,
-  };
-});
 
 export default function HomePage() {
   return (
     <>
       <StructuredData path={routes.home} />
-      <HomeHero
-        {...home.hero}
-        question={
-          <FirstQuestion
-            question={firstQuestion.question}
-            answers={answers}
-            defaultAnswer={firstQuestion.defaultGoal}
-            questions={firstQuestion.questions}
-            next={home.hero.next}
-          />
-        }
-      />
+      <HomeHero />
       <Section label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
         <div className="mt-6 lg:mt-12">

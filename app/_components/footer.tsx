@@ -1,32 +1,21 @@
 import { ConsentLink } from '@/components/cookie-consent/consent-link';
+import { Logo } from '@/components/layout/logo';
+import { SocialLinks } from '@/components/layout/social-links';
 import { BusinessHours } from '@/components/ui/business-hours';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { Company } from '@/content/schemas/company';
+import { company } from '@/content/company/company';
+import { officeHours } from '@/content/company/hours';
+import { footerLegal, footerResources, footerServices } from '@/content/site/navigation';
 import type { NavigationLink } from '@/content/site/types';
-import type { HoursTexts } from '@/lib/format/opening-hours';
 import * as routes from '@/lib/routes';
-import { Logo } from './logo';
-import { SocialLinks } from './social-links';
 
 const heading = 'mb-2 text-copy font-semibold';
 const linksOf =
   'not-italic text-ink-2 max-sm:text-small [&_a]:flex [&_a]:min-h-9 [&_a]:w-fit [&_a]:items-center [&_a]:py-1 [&_a]:leading-[1.35] [&_a]:underline-offset-[0.22em] [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:min-h-11';
 
 /** The footer of every page. */
-export function Footer({
-  company,
-  hours,
-  services,
-  resources,
-  legal,
-}: {
-  company: Company;
-  hours: HoursTexts;
-  services: readonly NavigationLink[];
-  resources: readonly NavigationLink[];
-  legal: readonly NavigationLink[];
-}) {
+export function Footer() {
   return (
     // The room below the last line is for the chat button and the floating cookie banner.
     <footer className="border-t border-rule bg-sunk pt-10 pb-20 md:pt-16 [main:has(>.band:last-child)+&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--notice)+5rem)]">
@@ -37,8 +26,8 @@ export function Footer({
             <p className="type-small my-3 text-ink-2 max-sm:hidden">{company.tagline}</p>
             <SocialLinks socialMedia={company.socialMedia} />
           </div>
-          <LinkColumn title="Services" links={services} className="xl:col-span-3" />
-          <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />
+          <LinkColumn title="Services" links={footerServices} className="xl:col-span-3" />
+          <LinkColumn title="Resources" links={footerResources} className="xl:col-span-2" />
           <div className="max-sm:col-span-full xl:col-span-3">
             <h2 className={heading}>Contact</h2>
             <address className={linksOf}>
@@ -51,7 +40,7 @@ export function Footer({
               <div className="type-small mt-1">
                 <p>{company.address}</p>
                 <p>
-                  <BusinessHours {...hours} />
+                  <BusinessHours {...officeHours} />
                 </p>
               </div>
             </address>
@@ -63,7 +52,7 @@ export function Footer({
         <div className="type-small mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-ink-2 sm:mt-14 sm:pt-7 [&_a]:quiet-link [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
           <p>{`© ${company.founded.site} ${company.name}`}</p>
           <ul className="flex flex-wrap gap-x-5 gap-y-2">
-            {legal.map((link) => (
+            {footerLegal.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.label}</a>
               </li>

@@ -1,29 +1,35 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { contentIndex } from '@/app/_lib/content-index';
+import { FirstQuestion } from '@/components/home/lists-in-browser';
 import { ButtonRow } from '@/components/ui/button-row';
 import { Container } from '@/components/ui/container';
 import { Rail, RailStart } from '@/components/ui/rail';
+import { home } from '@/content/site/home';
+import { firstQuestion } from '@/content/tools/selector';
+import { linkToSelector } from '@/lib/service-selector/selector-link';
+
+const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
+  const service = contentIndex.services.find((entry) => entry.id === serviceId);
+  if (!service)
+    throw new Error(`content/tools/selector.ts, goal '${id}': there is no service '${serviceId}'.`);
+  return {
+    id,
+    label,
+    href: linkToSelector(id),
+    service: service.title,
+    usd: service.usd,
+    weeks: service.weeks,
+  };
+});
 
 /**
  * The hero of the home page. The lane enters from the left edge under the headline and turns down into the question.
- * On wide screens the page's rail leaves it beside the column; on narrow ones the lane is the rail. The headline is plain text, because it is the largest thing the browser paints. It fills the column, and
- * must not wrap in a browser that draws letters a little wider.
- *
- * @param question the first question of the service selector, see FirstQuestion.
+ * On wide screens the page's rail leaves it beside the column; on narrow ones the lane is the rail. The headline is plain
+ * text, because it is the largest thing the browser paints. It fills the column, and must not wrap in a browser that draws
+ * letters a little wider.
  */
-export function HomeHero({
-  headline: [first, second],
-  lead,
-  actions,
-  statistics,
-  question,
-}: {
-  headline: readonly [string, string];
-  lead: string;
-  actions: readonly { label: string; href: string }[];
-  statistics: readonly { value: string; label: string }[];
-  question: ReactNode;
-}) {
+export function HomeHero() {
+  const { headline, lead, actions, statistics, next } = home.hero;
   return (
     <section aria-labelledby="headline" className="overflow-x-clip">
       <Container className="pt-5 md:pt-8 lg:pt-12">
@@ -34,10 +40,10 @@ export function HomeHero({
             id="headline"
             className="-ml-[0.05em] text-[length:clamp(min(3.375rem,15.6vw),9.99cqi,9rem)] leading-[0.99] font-semibold tracking-[-0.022em] font-stretch-75% md:max-lg:text-[length:15cqi] lg:min-w-[calc(100%+var(--pad))] lg:leading-[0.9]"
           >
-            {first}
+            {headline[0]}
             {/* Preserved, because browsers drop a space before a block from the heading's accessible name. */}
             <span className="whitespace-pre-wrap"> </span>
-            <span className="block lg:inline">{second}</span>
+            <span className="block lg:inline">{headline[1]}</span>
           </h1>
         </div>
         <div className="relative mt-5.5 grid grid-cols-1 lg:mt-10.25 lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-13.75">
@@ -69,7 +75,13 @@ export function HomeHero({
               ))}
             </dl>
           </div>
-          {question}
+          <FirstQuestion
+            question={firstQuestion.question}
+            answers={answers}
+            defaultAnswer={firstQuestion.defaultGoal}
+            questions={firstQuestion.questions}
+            next={next}
+          />
         </div>
       </Container>
     </section>
