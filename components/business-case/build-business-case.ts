@@ -16,7 +16,7 @@ import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { ESTIMATE_TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import { analyzeRoi } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
-import { type BusinessCaseVerdict, isYesVerdict } from './verdict';
+import type { BusinessCaseVerdict } from './verdict';
 
 export type BusinessCase = ReturnType<typeof buildBusinessCase>;
 
@@ -113,7 +113,5 @@ export function buildBusinessCase(
     tooFewPeople: people && (roi.hours ?? 0) > people * MAX_HOURS_OF_A_PERSON ? people : null,
     /** The verdict on the whole; 'open' without cash. */
     decision,
-    /** Whether money is asked for. */
-    isAsked: isYesVerdict(decision) || decision === 'time',
   };
 }

@@ -5,8 +5,8 @@ import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { CurrencyNotice } from '@/components/currency/currency-field';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
-import { usePageAddress, useUrlState } from '@/components/hooks/use-url-state';
-import { Button } from '@/components/ui/button';
+import { useUrlState } from '@/components/hooks/use-url-state';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { DamagedLinkNotice, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
@@ -16,8 +16,8 @@ import { type BusinessCaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-
 import { hasCase, memoCodec, OPENING_ATTRIBUTE } from '@/lib/business-case/link';
 import { focusBeforeReload } from '@/lib/http/load-part';
 import { BusinessCaseCards } from './business-case-cards';
-import { BusinessCaseSummary } from './business-case-summary';
 import type { BusinessCaseTexts } from './compose-texts';
+import { FirstPage } from './first-page';
 import type { BusinessCaseContent, UnreadableTexts } from './types';
 import { useBusinessCase } from './use-business-case';
 
@@ -28,7 +28,7 @@ const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const notWhileOpening = '[html[data-opening-case]_&]:hidden';
 
 /**
- * The business case: its first screen and its cards, or its memo, which also prints. The code that computes it loads
+ * The business case: its first page and its cards, or its memo, which also prints. The code that computes it loads
  * with the first answer.
  *
  * @param example the memo of the worked example, and its figures, shown in outline until the first answer; `empty`
@@ -42,12 +42,12 @@ export function BusinessCaseTool({
   example: {
     memo: ReactElement;
     figures: BusinessCaseTexts['figures'];
-    empty: Omit<BusinessCaseTexts, 'say'>;
+    empty: BusinessCaseTexts;
   };
 }) {
   const { form, words } = content;
   const cards = useRef<HTMLDivElement>(null);
-  const { answers, revision, problem, isOpened, change, replace } = useBusinessCase(cards);
+  const { answers, revision, isDamaged, isOpened, change, replace } = useBusinessCase(cards);
   const [undo, setUndo] = useState<BusinessCaseAnswers | null>(null);
   const [reading, setReading] = useUrlState(memoCodec);
   const [unread, setUnread] = useState<UnreadableTexts>({});
@@ -61,14 +61,6 @@ export function BusinessCaseTool({
     () => (isExample ? undefined : loaded?.buildLiveBusinessCase(answers, content, currency, unread)),
     [isExample, loaded, answers, content, currency, unread],
   );
-  const hydrated = usePageAddress() !== null;
-  const isUnknown = answers.currency !== '' && answers.currency !== currency.code;
-  const damaged =
-    problem === 'all'
-      ? 'We couldn’t read this link: it is cut off, or from another version of this page.'
-      : problem || isUnknown
-        ? `The link doesn’t name a currency we know, so its amounts are shown in ${currency.code}, not converted.`
-        : '';
   const wasOpening = useRef(false);
   // Before the paint, so that no example and no other verdict is seen first.
   useLayoutEffect(() => {
@@ -80,12 +72,12 @@ export function BusinessCaseTool({
   });
   useEffect(() => () => document.documentElement.removeAttribute(OPENING_ATTRIBUTE), []);
 
-  // While the first screen is in view, no bar needs to repeat it.
-  const summary = useRef<HTMLElement>(null);
+  // While the first page is in view, no bar needs to repeat it.
+  const first = useRef<HTMLElement>(null);
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true));
-    if (summary.current) observer.observe(summary.current);
+    if (first.current) observer.observe(first.current);
     return () => observer.disconnect();
   }, []);
 
@@ -97,16 +89,12 @@ export function BusinessCaseTool({
     focuses.current = undefined;
   }, [revision, reading]);
   const show = (memo: boolean) => {
-    focuses.current = memo ? 'memo-title' : 'verdict-title';
+    focuses.current = memo && isExample ? 'memo-title' : 'verdict-title';
     setReading(() => memo);
   };
   const restart = (next: BusinessCaseAnswers) => {
     focuses.current = 'cards-title';
     replace(next);
-  };
-  const startOver = () => {
-    setUndo(answers);
-    restart(emptyAnswers);
   };
 
   const texts = live?.texts ?? {
@@ -121,7 +109,9 @@ export function BusinessCaseTool({
         {form.loading}
       </p>
       <div hidden={reading} {...needsScript} className={clsx(notWhileOpening, 'print:hidden')}>
-        {damaged && <DamagedLinkNotice text={damaged} />}
+        {isDamaged && (
+          <DamagedLinkNotice text="We couldn’t read this link: it is cut off, or from another version of this page." />
+        )}
         <UndoNotice
           text={undo && 'Your business case is cleared.'}
           onUndo={() => {
@@ -140,12 +130,62 @@ export function BusinessCaseTool({
             )}
           />
         )}
-        <BusinessCaseSummary
-          ref={summary}
-          {...{ content, texts, isExample, live }}
-          onRead={() => show(true)}
-        />
-        {failed && <LoadFailed onRetry={retry} />}
+      </div>
+      {reading && (
+        <div
+          data-reading
+          className={`${notWhileOpening} mb-5 flex flex-wrap items-start gap-x-6 gap-y-2 print:hidden`}
+        >
+          <Button variant="outline" onClick={() => show(false)}>
+            {form.actions.back}
+          </Button>
+          <ShareButtons address={() => live?.memoLink ?? window.location.href} />
+        </div>
+      )}
+      {revision > 0 && (
+        <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-small print:flex">
+          <span>{[answers.texts.company.trim(), content.heading].filter(Boolean).join(', ')}</span>{' '}
+          <span>{printDate.format(new Date())}</span>
+        </p>
+      )}
+      <article
+        {...needsScript}
+        hidden={isExample && reading}
+        aria-labelledby="verdict-title"
+        className={clsx(notWhileOpening, isExample && 'print:hidden')}
+      >
+        <FirstPage ref={first} id="verdict-title" {...{ content, texts, isExample }} isMemo={reading}>
+          <div hidden={reading} className="mt-4 flex flex-wrap gap-3 print:hidden">
+            {isExample ? (
+              <button type="button" className="text-link min-h-6 max-md:min-h-11" onClick={() => show(true)}>
+                {form.actions.readExample}
+              </button>
+            ) : (
+              <Button disabled={!live} onClick={() => show(true)}>
+                {form.actions.read}
+              </Button>
+            )}
+            {live && (
+              <ButtonLink href={live.contactLink} variant="outline">
+                {form.actions.send}
+              </ButtonLink>
+            )}
+          </div>
+        </FirstPage>
+        {live && loaded && (
+          <div className={reading ? undefined : 'hidden print:block'}>
+            <loaded.Appendix {...live} content={content} currency={currency} />
+          </div>
+        )}
+      </article>
+      {/* Printed while there is nothing else, and all that is shown without scripts. */}
+      {isExample && (
+        <div className={clsx(notWhileOpening, !reading && 'hidden print:block noscript:block')}>
+          {example.memo}
+        </div>
+      )}
+      {failed && <LoadFailed onRetry={retry} />}
+      <div hidden={reading} {...needsScript} className={clsx(notWhileOpening, 'print:hidden')}>
         <BusinessCaseCards
           ref={cards}
           {...{ content, answers, currency, currencies, revision, unread }}
@@ -168,34 +208,11 @@ export function BusinessCaseTool({
             {...live}
             content={content}
             currency={currency}
-            onStartOver={startOver}
+            onStartOver={() => {
+              setUndo(answers);
+              restart(emptyAnswers);
+            }}
           />
-        )}
-      </div>
-      {/* Printed in either view, and all that is shown without scripts. */}
-      <div
-        data-reading={reading || undefined}
-        className={clsx(notWhileOpening, !reading && 'hidden print:block noscript:block')}
-      >
-        <div
-          {...needsScript}
-          className="mx-auto mb-5 flex max-w-[56rem] flex-wrap items-start gap-x-6 gap-y-2 print:hidden"
-        >
-          <Button variant="outline" onClick={() => show(false)}>
-            {form.actions.back}
-          </Button>
-          <ShareButtons address={() => live?.memoLink ?? window.location.href} />
-        </div>
-        {hydrated && (
-          <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-small print:flex">
-            <span>{[answers.texts.company.trim(), content.heading].filter(Boolean).join(', ')}</span>{' '}
-            <span>{printDate.format(new Date())}</span>
-          </p>
-        )}
-        {live && loaded ? (
-          <loaded.BusinessCaseMemo {...live} content={content} currency={currency} />
-        ) : (
-          example.memo
         )}
       </div>
     </>

@@ -1,58 +1,84 @@
 import type { MemoWords } from '@/content/schemas/business-case';
 import type { Currency } from '@/lib/currency/format';
+import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
+import { formatTenths } from '@/lib/numbers/format-number';
 import { roundUp } from '@/lib/numbers/rounding';
 import { MIN_NEARLY_POINTS_SHARE } from '@/lib/readiness-assessment/score';
 import { financeFields, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import { type LowCaseField, lowCaseFactors } from '@/lib/roi-calculator/compute';
-import type { NumberFieldName } from '@/lib/roi-calculator/fields';
+import { isAmount, type NumberFieldName } from '@/lib/roi-calculator/fields';
+import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { composeMessage } from '@/lib/wizard/describe-answers';
 import type { BusinessCase } from './build-business-case';
-import { createFormatters } from './format-values';
-import { composePlaceholderValues, listGaps } from './placeholder-values';
+import { composePlaceholderValues, formatWhole, listGaps } from './placeholder-values';
 import type { BusinessCaseContent, UnreadableTexts } from './types';
+
+/** A row of a table: its name, and its other cells. */
+export type TableRow = readonly [name: string, ...cells: string[]];
+
+/** Leaves out what does not apply. */
+const present = (texts: readonly unknown[]): string[] =>
+  texts.filter((text): text is string => typeof text === 'string' && text !== '');
 
 /** The reasons for the verdict, as texts with placeholders. */
 function listReasons(businessCase: BusinessCase, { why }: MemoWords): string[] {
   const { answers, analysis, decision } = businessCase;
-  const reasons = decision === 'open' ? [why.open] : [];
-  if (listGaps(businessCase).length > 0) reasons.push(why.gap);
-  if (!analysis?.verdict) return reasons;
-  if (decision !== analysis.verdict) reasons.push(why.alone);
-  if (analysis.isAlternativeAsGood) reasons.push(why.alternative);
-  if (analysis.time.hoursAYear === 0) reasons.push(why.nothing);
-  reasons.push(analysis.verdict === 'time' ? why.time : why.cash);
-  if (analysis.cashShare !== 100 && analysis.time.hoursAYear > 0)
-    reasons.push(answers.texts.timeUse.trim() ? `${why.freed} ${why.use}` : why.freed);
-  return reasons;
+  const verdict = analysis?.verdict;
+  const hours = analysis?.time.hoursAYear ?? 0;
+  return present([
+    decision === 'open' && why.open,
+    listGaps(businessCase).length > 0 && why.gap,
+    ...(verdict
+      ? [
+          decision !== verdict && why.alone,
+          analysis.isAlternativeAsGood && why.alternative,
+          hours === 0 && why.nothing,
+          verdict === 'time' ? why.time : why.cash,
+          analysis.cashShare !== 100 &&
+            hours > 0 &&
+            (answers.texts.timeUse.trim() ? `${why.freed} ${why.use}` : why.freed),
+        ]
+      : []),
+  ]);
 }
 
 /** What has to be settled before it is a yes, as texts with placeholders. A 'not-yet' always has something. */
 function listPoints(businessCase: BusinessCase, { words, areas }: BusinessCaseContent): string[] {
   const { analysis, missing, decision } = businessCase;
+  const { todo, gaps } = words;
   if (decision !== 'not-yet') return [];
-  const { todo } = words;
-  return [
-    ...(missing.length > 0 ? [todo.open] : []),
-    ...(analysis?.isAlternativeAsGood ? [todo.alternative] : []),
-    ...(analysis?.verdict === 'not-yet' ? [todo.cash] : []),
+  return present([
+    missing.length > 0 && todo.open,
+    analysis?.isAlternativeAsGood && todo.alternative,
+    analysis?.verdict === 'not-yet' && todo.cash,
     ...listGaps(businessCase).map(({ area, maxPoints, points }) =>
       fillPlaceholders(todo.gap, {
         area: areas[area]?.name ?? '',
         points: pluralize(roundUp(maxPoints * MIN_NEARLY_POINTS_SHARE) - points, 'more point'),
         next: areas[area]?.next ?? '',
-        who: words.gaps.who[area] ?? '',
+        who: gaps.who[area] ?? '',
       }),
     ),
-  ];
+  ]);
 }
 
-/** Each number with its value in the low case, where it gets worse, and whose it is. */
-export function listNumbers(
+const percentFields: readonly NumberFieldName[] = ['adoption', 'cashShare', 'discountRate'];
+
+/** A number as a business case writes it: '20', '$42.50' or '70%'. */
+function formatInput(field: NumberFieldName, value: number, currency: Currency): string {
+  if (field === 'rate') return formatEnteredAmount(value, currency);
+  if (isAmount(field)) return formatWholeAmount(value, currency);
+  return formatTenths(value) + (percentFields.includes(field) ? '%' : '');
+}
+
+/** Each number in a row of cells: its name, its value, that of the low case where it gets worse, and whose it is. */
+function listNumbers(
   { answers, price, analysis, isOtherTooHigh }: BusinessCase,
-  { numbers }: MemoWords,
+  { numbers, inputs: names }: MemoWords,
+  currency: Currency,
   isExample: boolean,
 ) {
   if (!analysis) return [];
@@ -61,36 +87,45 @@ export function listNumbers(
   const values = { ...inputs, discountRate, cashShare: entered.cashShare, otherHours: entered.otherHours };
   return [...roiFieldOrder, ...financeFields].flatMap((field) => {
     const value = values[field];
-    const isOurEstimate = field === 'cost' || field === 'renewals';
     const isOwn = entered[field] !== undefined;
+    const isEstimate = field === 'cost' || field === 'renewals';
     if (value === undefined || (field === 'otherHours' && isOtherTooHigh)) return [];
-    if (isOurEstimate && !isOwn && !price?.[field === 'cost' ? 'amount' : field]) return [];
-    const own = isExample ? ('example' as const) : ('own' as const);
-    const whose = isOwn ? own : isOurEstimate ? ('vendor' as const) : ('suggested' as const);
-    const worse = field in lowCaseFactors ? low[field as LowCaseField] : null;
-    return [{ field, value, low: worse, whose, owner: numbers[whose] }];
+    if (isEstimate && !isOwn && !price?.[field === 'cost' ? 'amount' : field]) return [];
+    const own = isExample ? 'example' : 'own';
+    const row = (
+      name: string,
+      shown: number,
+      low: string,
+      whose: 'own' | 'example' | 'vendor' | 'suggested',
+    ) => {
+      const cells: TableRow = [name, formatInput(field, shown, currency), low, numbers[whose]];
+      return { field, whose, cells };
+    };
+    const worse = field in lowCaseFactors ? formatInput(field, low[field as LowCaseField], currency) : '–';
+    return [
+      row(names[field], value, worse, isOwn ? own : isEstimate ? 'vendor' : 'suggested'),
+      ...(field === 'cost' && isOwn && price ? [row(numbers.price, price.amount, '–', 'vendor')] : []),
+    ];
   });
 }
 
 /** Whose the numbers are, in a sentence with placeholders. */
 function describeOwners(
-  businessCase: BusinessCase,
-  { whose, inputs }: MemoWords,
+  { price }: BusinessCase,
+  { whose: words, inputs }: MemoWords,
   numbers: ReturnType<typeof listNumbers>,
   isExample: boolean,
 ): string {
   const suggested = numbers
-    .filter((number) => number.whose === 'suggested')
+    .filter(({ whose }) => whose === 'suggested')
     .map(({ field }) => inputs[field].toLowerCase());
-  const others = [
-    ...(businessCase.price ? [whose.estimate] : []),
-    ...(numbers.some(({ field, whose: owner }) => field === 'renewals' && owner === 'vendor')
-      ? [whose.renewals]
-      : []),
-    ...(suggested.length > 0 ? [whose.suggested.replace('{suggested}', suggested.join(', '))] : []),
-  ];
-  return (others.length > 0 ? whose.except : whose.all)
-    .replace('{own}', isExample ? whose.example : whose.ours)
+  const others = present([
+    price && words.estimate,
+    numbers.some(({ field, whose }) => field === 'renewals' && whose === 'vendor') && words.renewals,
+    suggested.length > 0 && words.suggested.replace('{suggested}', suggested.join(', ')),
+  ]);
+  return (others.length > 0 ? words.except : words.all)
+    .replace('{own}', isExample ? words.example : words.ours)
     .replace('{others}', new Intl.ListFormat('en-US').format(others));
 }
 
@@ -99,33 +134,34 @@ function listChecks(
   { answers, analysis, dateState, isOtherTooHigh, tooFewPeople }: BusinessCase,
   { words }: BusinessCaseContent,
   unread: UnreadableTexts,
-  input: (field: NumberFieldName, value: number) => string,
+  currency: Currency,
 ): string[] {
   const { deadline } = answers.texts;
-  return [
+  const used = { discountRate: analysis?.discountRate, ...answers.roi, ...answers.finance };
+  return present([
     ...Object.entries(unread).map(([name, typed]) => {
       const field = name as NumberFieldName;
-      const value =
-        { ...answers.roi, ...answers.finance }[field] ??
-        (field === 'discountRate' ? analysis?.discountRate : undefined);
-      const used =
-        value === undefined ? words.checkOpen : words.checkUsed.replace('{value}', input(field, value));
-      return fillPlaceholders(words.check, { typed, field: words.inputs[field], used });
+      const value = used[field];
+      return fillPlaceholders(words.check, {
+        ...{ typed, field: words.inputs[field] },
+        used:
+          value === undefined
+            ? words.checkOpen
+            : words.checkUsed.replace('{value}', formatInput(field, value, currency)),
+      });
     }),
-    ...(dateState === 'past' ? [words.checkPast.replace('{date}', formatDate(deadline))] : []),
-    ...(dateState === 'far' ? [words.checkFar.replace('{date}', deadline)] : []),
-    ...(isOtherTooHigh ? [words.checkOther] : []),
-    ...(tooFewPeople
-      ? [words.checkPeople.replace('{people}', pluralize(tooFewPeople, 'person', 'people'))]
-      : []),
-  ];
+    dateState === 'past' && words.checkPast.replace('{date}', formatDate(deadline)),
+    dateState === 'far' && words.checkFar.replace('{date}', deadline),
+    isOtherTooHigh && words.checkOther,
+    tooFewPeople && words.checkPeople.replace('{people}', pluralize(tooFewPeople, 'person', 'people')),
+  ]);
 }
 
 /** The texts of every view of a business case: page, memo, workbook and message to our team. */
 export type BusinessCaseTexts = ReturnType<typeof composeTexts>;
 
 /**
- * Composes the texts. `say` fills the placeholders of a text of content/business-case.
+ * Composes the texts. `values` fills the placeholders of further texts of content/business-case.
  *
  * @param unread what was typed into number fields and cannot be read.
  * @param isExample its numbers are those of the worked example.
@@ -137,70 +173,77 @@ export function composeTexts(
   unread: UnreadableTexts = {},
   isExample = false,
 ) {
-  const { price, analysis, decision, isAsked, isBelowEstimate } = businessCase;
+  const { answers, price, analysis, decision } = businessCase;
   const { words } = content;
   const { ask, figures, approval } = words;
   const values = composePlaceholderValues(businessCase, content, currency);
   const say = (text: string) => fillPlaceholders(text, values);
-  const { input, amount } = createFormatters(currency);
-  /** A figure of the first screen; `value` is null while it is open. */
-  const figure = (label: string, value: string, note: string, isKnown: unknown) => ({
-    label,
-    value: isKnown ? say(value) : null,
-    note: say(isKnown ? note : figures.open),
-  });
   // An amount appears with a yes, or with its condition.
-  const hasAmount = isAsked || decision === 'not-yet';
+  const hasAmount = decision !== 'open' && decision !== 'no';
   const approveLabel =
     { 'not-yet': figures.approveSettled, time: figures.approveTime }[decision as string] ?? figures.approve;
-  const approve =
-    decision === 'no'
-      ? figure(figures.approve, figures.none, figures.noneNote, true)
-      : figure(approveLabel, '{approved}', figures.approveNote, hasAmount && analysis);
-  const payback = figure(figures.payback, '{payback}', figures.paybackNote, analysis?.cash);
-  const hours = figure(figures.hours, '{hoursAYearAlone}', figures.hoursNote, analysis?.cash);
-  const numbers = listNumbers(businessCase, words, isExample);
+  const amount = (value: number) => formatWholeAmount(value, currency);
+  const { cash, time } = analysis ?? {};
+  const approve = {
+    label: approveLabel,
+    value: decision === 'open' ? null : hasAmount ? say('{approved}') : figures.none,
+  };
+  const payback = { label: figures.payback, value: cash ? formatPayback(cash.expected.roi) : null };
+  const hours = { label: figures.hours, value: cash && time ? formatWhole(time.hoursAYear) : null };
+  const numbers = listNumbers(businessCase, words, currency, isExample);
+  const { cost = 0, firstYearRunning = 0, reserve = 0, total = 0, later = 0 } = analysis?.approval ?? {};
+  const problem = answers.texts.problem.trim();
   return {
-    say,
+    values,
+    company: answers.texts.company.trim(),
     title: say(words.title),
     verdict: say(words.verdicts[decision]),
     reasons: listReasons(businessCase, words).map(say),
     points: listPoints(businessCase, content).map(say),
-    checks: listChecks(businessCase, content, unread, input).map(say),
-    ask: say(ask[decision === 'slow' ? 'yes' : decision]),
+    checks: listChecks(businessCase, content, unread, currency).map(say),
+    ask: present([
+      ask[decision === 'slow' ? 'yes' : decision],
+      hasAmount && decision !== 'not-yet' && values.goLive && ask.end,
+    ])
+      .map(say)
+      .join(' '),
     /** The lines that add up to the amount to approve, and the later years. */
-    approval:
-      analysis && hasAmount
-        ? [
-            { label: approval.cost, value: amount(analysis.approval.cost) },
-            { label: approval.running, value: amount(analysis.approval.firstYearRunning) },
-            { label: approval.reserve, value: amount(analysis.approval.reserve) },
-            { label: approveLabel, value: amount(analysis.approval.total) },
-            { label: approval.later, value: amount(analysis.approval.later) },
-          ]
-        : [],
+    approval: hasAmount
+      ? [
+          { label: approval.cost, value: cost },
+          { label: approval.running, value: firstYearRunning },
+          { label: approval.reserve, value: reserve },
+          { label: approveLabel, value: total },
+          { label: approval.later, value: later },
+        ].map(({ label, value }) => ({ label, value: amount(value) }))
+      : [],
     /** What the estimate leaves out, and what is below it. */
     notes: price
-      ? [
-          ...(isBelowEstimate ? [approval.below] : []),
+      ? present([
+          businessCase.isBelowEstimate && approval.below,
           approval.tax,
-          ...(hasAmount ? [currency.exchangeRate === 1 ? approval.scope : approval.exchange] : []),
-          ...(price.listPriceUsd < content.smallProject ? [approval.small] : []),
-        ].map(say)
+          hasAmount && (currency.exchangeRate === 1 ? approval.scope : approval.exchange),
+          price.listPriceUsd < content.smallProject && approval.small,
+        ]).map(say)
       : [],
-    numbers,
-    owners: analysis ? say(describeOwners(businessCase, words, numbers, isExample)) : '',
-    /** Amount to approve, cash payback and hours. */
+    /** The problem, and whose the numbers are. */
+    background: present([
+      problem && `${words.problem.heading}: ${problem}`,
+      analysis && `${words.whose.heading}: ${say(describeOwners(businessCase, words, numbers, isExample))}`,
+    ]),
+    numbers: numbers.map(({ cells }) => cells),
     figures: [approve, payback, hours],
-    /** The six figures of a message, without what is still open. */
+    /** The figures of a message, without what is still open. */
     handedOver: [
       ...(hasAmount ? [approve] : []),
       payback,
-      figure(figures.lowPayback, '{lowPayback}', '', analysis?.cash),
-      figure(figures.npv, '{npv}', '', analysis?.cash),
+      { label: figures.lowPayback, value: cash && formatPayback(cash.low.roi) },
+      { label: figures.npv, value: cash && amount(cash.expected.npv) },
       hours,
-      figure(figures.price, '{price}', '', price),
+      { label: figures.price, value: price && amount(price.amount) },
     ].filter(({ value }) => value),
+    /** The pages of the memo. */
+    pages: analysis ? 3 : price ? 2 : 1,
   };
 }
 
@@ -210,12 +253,12 @@ export function composeTexts(
  * @param link its address, with all its answers.
  */
 export const composeTeamMessage = (
-  { say, ...texts }: BusinessCaseTexts,
+  texts: BusinessCaseTexts,
   { message, todo }: MemoWords,
   link: string,
 ): string =>
   composeMessage(
-    [say(message.title)],
+    [fillPlaceholders(message.title, texts.values)],
     [`${texts.verdict}. ${[...texts.reasons, ...texts.checks].join(' ')}`],
     ...(texts.points.length > 0 ? [[todo.lead, ...texts.points.map((point) => `- ${point}`)]] : []),
     [

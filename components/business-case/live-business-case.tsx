@@ -7,6 +7,7 @@ import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
 import { buildBusinessCaseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { getToday } from '@/lib/format/dates';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { loadPart } from '@/lib/http/load-part';
 import { linkToContact } from '@/lib/storage/prefill';
 import { buildBusinessCase } from './build-business-case';
@@ -15,7 +16,7 @@ import type { makeXlsx } from './make-xlsx';
 import type { BusinessCaseContent, UnreadableTexts } from './types';
 
 // Everything that works out and shows the visitor's own business case. It loads with the first answer.
-export { BusinessCaseMemo } from './business-case-memo';
+export { Appendix } from './business-case-memo';
 
 /**
  * Builds the business case of some answers as of today, with its texts and the addresses of its page, its memo, and the
@@ -50,7 +51,7 @@ export function buildLiveBusinessCase(
       service: service && content.priced[service].id,
     }),
     /** The note below a cost that is lower than the estimate. */
-    costNote: businessCase.isBelowEstimate ? texts.say(content.form.below) : undefined,
+    costNote: businessCase.isBelowEstimate ? fillPlaceholders(content.form.below, texts.values) : undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type RoiInputs,
 } from '@/lib/roi-calculator/assumptions';
 import {
-  computeRoi,
+  computeScenarios,
   countLiveMonths,
   type Roi,
   toLowCase,
@@ -21,18 +21,12 @@ export type ScenarioId = (typeof scenarioIds)[number];
 
 export type RoiAnalysis = ReturnType<typeof analyzeRoi>;
 
-/** Months after go-live at which saved hours are measured first. */
-const FIRST_CHECK_MONTHS = 3;
-/** The share of the planned hours that a slow start saves by then. */
-const EARLY_SHARE = FIRST_CHECK_MONTHS / RAMP_UP_MONTHS;
+/** The share of the planned hours that a slow start saves after three months. */
+const EARLY_SHARE = 3 / RAMP_UP_MONTHS;
 
 /** Cash flow by year: the cost on the day of approval, then each year's net. */
 export const listYearlyFlows = ({ curve }: Pick<Roi, 'curve'>): number[] =>
-  curve.map(({ sum }, year) => sum - (year === 0 ? 0 : (curve[year - 1]?.sum ?? 0)));
-
-/** Net present value of the curve: the cost at once, each year's flow at its end. `rate` is percent a year. */
-const computeNpv = (roi: Roi, rate: number): number =>
-  listYearlyFlows(roi).reduceRight((later, flow) => flow + later / (1 + rate / 100), 0);
+  curve.map(({ sum }, year) => sum - (curve[year - 1]?.sum ?? 0));
 
 /** Saved hours as a stop rule states them, rounded down so that a project at exactly that pace goes on. */
 const roundLimit = (hours: number) => roundDown(hours, hours < 1 ? 2 : 1);
@@ -55,27 +49,28 @@ export function analyzeRoi(
     cashShare,
     otherHours,
   } = finance;
+  // Only the hours that become money no longer paid save cash; all costs are cash.
   const entered = { ...inputs, renewals, cashShare: cashShare ?? 0 };
   const low = toLowCase(entered);
-  /** Only the hours that become money no longer paid save cash; all costs are cash. */
-  const computeCash = (numbers: typeof entered, rampMonths = 0) => {
-    const hours = (numbers.hours * numbers.cashShare) / 100;
-    const roi = computeRoi({ ...numbers, hours }, { buildMonths, rampMonths, renewals: numbers.renewals });
-    const [, firstYear = 0] = listYearlyFlows(roi);
+  const scenarios = computeScenarios(entered, { buildMonths, renewals });
+  const toCash = (roi: Roi) => {
+    const flows = listYearlyFlows(roi);
+    const [cost = 0, firstYear = 0] = flows;
     return {
       roi,
       /** Net cash of the first year, as the rounded parts add up. */
-      gain: roundWhole(firstYear) - roundWhole(numbers.cost),
-      npv: computeNpv(roi, discountRate),
+      gain: roundWhole(firstYear) + roundWhole(cost),
+      /** Net present value: the cost at once, each year's flow at its end. */
+      npv: flows.reduceRight((later, flow) => flow + later / (1 + discountRate / 100), 0),
     };
   };
   const cash =
     cashShare === undefined
       ? null
       : {
-          expected: computeCash(entered),
-          low: computeCash(low),
-          lowWithRampUp: computeCash(low, RAMP_UP_MONTHS),
+          expected: toCash(scenarios.expected),
+          low: toCash(scenarios.low),
+          lowWithRampUp: toCash(scenarios.lowWithRampUp),
         };
 
   const [saved, lowSaved] = [entered, low].map(({ hours, adoption }) => (hours * adoption) / 100) as [

@@ -9,46 +9,37 @@ import {
   isEmpty,
   textNames,
 } from '@/lib/business-case/answers';
-import { type LinkProblem, readBusinessCaseLink, writeBusinessCase } from '@/lib/business-case/link';
+import { readBusinessCaseLink, writeBusinessCase } from '@/lib/business-case/link';
 import { readTabAnswers, writeTabAnswers } from './tab-storage';
-
-/** The answers with the texts that were typed before hydration. */
-function withTyped(answers: BusinessCaseAnswers, form: HTMLElement | null): BusinessCaseAnswers {
-  const texts = { ...answers.texts };
-  for (const name of textNames) {
-    const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
-    if (field?.value) texts[name] = cleanText(name, field.value);
-  }
-  return { ...answers, texts };
-}
 
 type Present = {
   answers: BusinessCaseAnswers;
   /** Goes up when other answers replace these; 0 until the address is read. */
   revision: number;
-  /** What is wrong with the link. */
-  problem: LinkProblem | null;
-  /** The answers come from the address or the tab's storage. */
-  isOpened: boolean;
+  /** The link could not be read. */
+  isDamaged: boolean;
+  /** By the visitor, since they came from the address or the tab's storage. */
   isChanged: boolean;
 };
 
-const nothing: Present = {
-  answers: emptyAnswers,
-  revision: 0,
-  problem: null,
-  isOpened: false,
-  isChanged: false,
-};
+const replaceBy =
+  (answers: BusinessCaseAnswers, isChanged: boolean, isDamaged = false) =>
+  ({ revision }: Present): Present => ({ answers, revision: revision + 1, isDamaged, isChanged });
 
 /**
  * The business case of the page's address, else from the tab's storage. Changes are written to both.
  *
  * @param form contains the text fields, which a visitor may fill before hydration.
- * @returns the business case, empty in the first render; a function that changes its answers; and one that replaces it.
+ * @returns the business case, empty in the first render; whether it was opened and not changed since; a function that
+ *   changes its answers; and one that replaces it.
  */
 export function useBusinessCase(form: RefObject<HTMLElement | null>) {
-  const [present, setPresent] = useState<Present>(nothing);
+  const [present, setPresent] = useState<Present>({
+    answers: emptyAnswers,
+    revision: 0,
+    isDamaged: false,
+    isChanged: false,
+  });
   const { answers, isChanged } = present;
 
   useEffect(() => {
@@ -61,24 +52,20 @@ export function useBusinessCase(form: RefObject<HTMLElement | null>) {
   }, [answers, isChanged]);
 
   useEffect(() => {
-    const open = (opened: Pick<Present, 'answers' | 'problem'>, isChanged = false) =>
-      setPresent(({ revision }) => ({
-        ...opened,
-        revision: revision + 1,
-        isOpened: !isEmpty(opened.answers),
-        isChanged,
-      }));
     const linked = readBusinessCaseLink(window.location.hash);
     const stored = isEmpty(linked.answers) ? readTabAnswers() : linked.answers;
-    const filled = withTyped(stored, form.current);
-    open(
-      { answers: filled, problem: linked.problem },
-      writeBusinessCase(filled) !== writeBusinessCase(stored),
-    );
+    const texts = { ...stored.texts };
+    for (const name of textNames) {
+      const field = form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (field?.value) texts[name] = cleanText(name, field.value);
+    }
+    const isTyped = textNames.some((name) => texts[name] !== stored.texts[name]);
+    setPresent(replaceBy({ ...stored, texts }, isTyped, linked.isDamaged));
     // Another link may be opened in the same tab.
     const onHash = () => {
       const next = readBusinessCaseLink(window.location.hash);
-      if (!isEmpty(next.answers) || next.problem) open(next);
+      if (!isEmpty(next.answers) || next.isDamaged)
+        setPresent(replaceBy(next.answers, false, next.isDamaged));
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
@@ -86,20 +73,9 @@ export function useBusinessCase(form: RefObject<HTMLElement | null>) {
 
   return {
     ...present,
+    isOpened: !isChanged && !isEmpty(answers),
     change: (next: (answers: BusinessCaseAnswers) => BusinessCaseAnswers) =>
-      setPresent((before) => ({
-        ...before,
-        answers: next(before.answers),
-        isOpened: false,
-        isChanged: true,
-      })),
-    replace: (next: BusinessCaseAnswers) =>
-      setPresent(({ revision }) => ({
-        answers: next,
-        revision: revision + 1,
-        problem: null,
-        isOpened: false,
-        isChanged: true,
-      })),
+      setPresent((before) => ({ ...before, answers: next(before.answers), isChanged: true })),
+    replace: (next: BusinessCaseAnswers) => setPresent(replaceBy(next, true)),
   };
 }

@@ -27,5 +27,3 @@ export function decideVerdict({
   if (low.npv > 0) return paysBackWithin(low, MAX_YES_PAYBACK_MONTHS) ? 'yes' : 'slow';
   return expected.npv > 0 && paysBackWithin(expected, MIN_NO_PAYBACK_MONTHS) ? 'not-yet' : 'no';
 }
-
-export const isYesVerdict = (verdict: string): boolean => verdict === 'yes' || verdict === 'slow';

@@ -1,27 +1,23 @@
 import { type Cell as FileCell, writeXlsx } from 'hucre/xlsx';
 import { brandColors } from '@/lib/theme/theme';
 
-const formats = {
-  text: 'General',
-  percent: '0%',
-  tenths: '0.0%',
-  whole: '#,##0',
-  decimal: '0.0',
-  hundredths: '#,##0.00',
-};
-export type CellFormat = keyof typeof formats;
-
-/** A cell. One with a formula also has its value, for programs that do not calculate. An input is tinted. */
+/**
+ * A cell; a number has a `format`. One with a formula also has its value, for programs that do not calculate. An input
+ * is tinted.
+ */
 export type WorkbookCell = {
   value: string | number | null;
   formula?: string;
   href?: string;
   isInput?: boolean;
-  as?: CellFormat | undefined;
+  format?: string | undefined;
 };
-type RowStyle = 'title' | 'note' | 'head' | 'plain' | 'total';
 /** A row of the sheet. Formulas refer to it by `name`. */
-export type WorkbookRow = { style: RowStyle; cells: readonly WorkbookCell[]; name?: string };
+export type WorkbookRow = {
+  cells: readonly WorkbookCell[];
+  style?: 'title' | 'strong' | undefined;
+  name?: string | undefined;
+};
 
 /** A quoted text, or a row's name: in the same column ('rate'), in column B ('$rate') or in another ('npv@C'). */
 const NAMES = /"[^"]*"|(\$?)\b([a-z]\w*)(?:@([A-Z]))?/g;
@@ -39,32 +35,27 @@ export function resolveRowNames(rows: readonly WorkbookRow[]): WorkbookRow[] {
     ...row,
     cells: row.cells.map((cell, column) => ({
       ...cell,
-      ...(cell.formula && { formula: resolve(cell.formula, 'ABCDEF'.charAt(column)) }),
+      ...(cell.formula && { formula: resolve(cell.formula, 'ABC'.charAt(column)) }),
     })),
   }));
 }
 
-/** Widths of the columns, in characters. Spreadsheet programs choose the heights of rows. */
-const WIDTHS = [44, 60, 18, 18, 18, 18];
-
 const color = (name: keyof typeof brandColors) => ({ rgb: brandColors[name].slice(1) });
 
-function fileCell(style: RowStyle, { value, formula, href, isInput, as }: WorkbookCell): Partial<FileCell> {
-  const isStrong = style === 'head' || style === 'total';
-  const background = isInput ? 'tint' : isStrong ? 'sunk' : undefined;
+function fileCell(
+  { value, formula, href, isInput, format }: WorkbookCell,
+  style: WorkbookRow['style'],
+): Partial<FileCell> {
+  const background = isInput ? 'tint' : style === 'strong' ? 'sunk' : undefined;
   return {
     ...(formula === undefined ? { value } : { formula, formulaResult: value }),
     ...(href && { hyperlink: { target: href } }),
     style: {
-      font: { name: 'Calibri', size: style === 'title' ? 20 : 11, bold: isStrong || style === 'title' },
-      alignment: {
-        vertical: 'center',
-        wrapText: true,
-        horizontal: as && as !== 'text' ? 'right' : 'left',
-      },
+      font: { name: 'Calibri', size: style === 'title' ? 20 : 11, bold: style !== undefined },
+      alignment: { vertical: 'center', wrapText: true, horizontal: format ? 'right' : 'left' },
       border: { bottom: { style: 'thin', color: color(isInput ? 'lane' : 'rule') } },
       ...(background && { fill: { type: 'pattern', pattern: 'solid', fgColor: color(background) } as const }),
-      ...(as && { numFmt: formats[as] }),
+      numFmt: format ?? 'General',
     },
   };
 }
@@ -79,11 +70,12 @@ export async function renderWorkbook(
     sheets: [
       {
         name: 'Case',
-        columns: WIDTHS.map((width) => ({ width })),
+        // In characters. Spreadsheet programs choose the heights of rows.
+        columns: [44, 60, 18].map((width) => ({ width })),
         rows: rows.map(({ cells }) => cells.map(({ value }) => value)),
         cells: new Map(
           rows.flatMap(({ style, cells }, row) =>
-            cells.map((cell, column) => [`${row},${column}`, fileCell(style, cell)] as const),
+            cells.map((cell, column) => [`${row},${column}`, fileCell(cell, style)] as const),
           ),
         ),
         freezePane: { columns: 1 },

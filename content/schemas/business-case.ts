@@ -21,9 +21,8 @@ export const memoWordsShape = z.strictObject({
   verdicts: texts(['open', 'yes', 'slow', 'not-yet', 'no', 'time'], 80),
   figures: texts(
     [
-      ...(['approve', 'approveSettled', 'approveTime', 'approveNote', 'none', 'noneNote'] as const),
-      ...(['payback', 'paybackNote'] as const),
-      ...(['hours', 'hoursNote', 'lowPayback', 'npv', 'price', 'open'] as const),
+      ...(['approve', 'approveSettled', 'approveTime', 'none', 'payback'] as const),
+      ...(['hours', 'lowPayback', 'npv', 'price', 'open'] as const),
     ],
     90,
   ),

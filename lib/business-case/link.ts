@@ -40,45 +40,31 @@ export function writeBusinessCase(answers: BusinessCaseAnswers): string {
   return parts.toString();
 }
 
-/** What is wrong with a link: all of it, or the missing currency of its amounts. */
-export type LinkProblem = 'all' | 'currency';
-
 /**
  * Reads what writeBusinessCase wrote, with or without '#'. Invalid parts count as unanswered; it never throws. An anchor
  * of the page is not a business case.
  */
-export function readBusinessCaseLink(fragment: string): {
-  answers: BusinessCaseAnswers;
-  problem: LinkProblem | null;
-} {
+export function readBusinessCaseLink(fragment: string): { answers: BusinessCaseAnswers; isDamaged: boolean } {
   const text = fragment.replace(/^#/, '');
   const parts = new URLSearchParams(text);
-  if (parts.get('v') !== VERSION)
-    return { answers: emptyAnswers, problem: /[=&%]/.test(text) ? 'all' : null };
   const get = (name: string) => parts.get(name) ?? '';
-  const tools = choiceToolNames.map((tool): [string, ToolAnswers] => [
-    tool,
-    readLetters(get(tool), choiceTools[tool]),
-  ]);
-  const { entered } = readEnteredInputs(get('roi'));
-  // Each has its own parameter, so that older links stay valid.
+  if (get('v') !== VERSION) return { answers: emptyAnswers, isDamaged: /[=&%]/.test(text) };
+  const tools = choiceToolNames.map((tool) => [tool, readLetters(get(tool), choiceTools[tool])]);
   const finance = financeFields.flatMap((field) => {
     const value = readLinkNumber(field, get(field));
     return value === undefined ? [] : [[field, value]];
   });
   const texts = textNames.map((name) => [name, cleanText(name, get(name))]);
-  const currency = readCurrencyCode(parts.get('currency'));
-  const hasAmounts = entered.rate || entered.cost || entered.running;
   return {
     answers: {
       ...(Object.fromEntries(tools) as Record<ChoiceTool, ToolAnswers>),
-      roi: entered,
+      roi: readEnteredInputs(get('roi')).entered,
       finance: Object.fromEntries(finance),
       texts: Object.fromEntries(texts) as BusinessCaseAnswers['texts'],
-      currency,
+      currency: readCurrencyCode(get('currency')),
       discount: discountIds.find((id) => id === get('discount')) ?? '',
     },
-    problem: hasAmounts && !currency ? 'currency' : null,
+    isDamaged: false,
   };
 }
 

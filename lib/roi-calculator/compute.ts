@@ -1,4 +1,4 @@
-import { HORIZON_YEARS, type RoiInputs } from './assumptions';
+import { type FinanceInputs, HORIZON_YEARS, type RoiInputs } from './assumptions';
 import { ESTIMATE_TOLERANCE, RAMP_UP_MONTHS } from './thresholds';
 
 export type Roi = ReturnType<typeof computeRoi>;
@@ -12,6 +12,9 @@ type RoiTerms = {
   /** Costs a year of what the one-time cost covers for the first year after go-live, such as support. */
   renewals?: number;
 };
+
+/** `cashShare` is the percent of the saved hours that count; all of them without one. */
+type ScenarioInputs = RoiInputs & Partial<Pick<FinanceInputs, 'cashShare'>>;
 
 /** Weeks of work in calendar months. */
 export const weeksToMonths = (weeks: number): number => (weeks * 12) / 52;
@@ -35,10 +38,10 @@ const countFullMonths = (live: number, ramp: number) =>
  * @param inputs within the limits of assumptions.ts.
  */
 export function computeRoi(
-  { hours, weeks, rate, adoption, cost, running }: RoiInputs,
+  { hours, weeks, rate, adoption, cost, running, cashShare = 100 }: ScenarioInputs,
   { buildMonths = 0, rampMonths = 0, renewals = 0 }: RoiTerms = {},
 ) {
-  const hoursSaved = (hours * weeks * adoption) / 100;
+  const hoursSaved = ((hours * weeks * adoption) / 100) * (cashShare / 100);
   const worth = hoursSaved * rate;
   // Divide by the unrounded benefit: rounding would change a small one too much.
   const benefit = worth - running;
@@ -112,7 +115,7 @@ export const toLowCase = <Inputs extends object>(inputs: Inputs): Inputs =>
  * @param terms without them, the year begins at go-live and nothing is renewed.
  */
 export function computeScenarios(
-  inputs: RoiInputs,
+  inputs: ScenarioInputs,
   { buildMonths = 0, renewals = 0 }: Omit<RoiTerms, 'rampMonths'> = {},
 ) {
   const low = toLowCase(inputs);

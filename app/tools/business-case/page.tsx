@@ -26,7 +26,7 @@ const example = buildBusinessCase(
   currency,
 );
 const texts = composeTexts(example, businessCaseContent, currency, {}, true);
-const { say: _, ...empty } = composeTexts(
+const empty = composeTexts(
   buildBusinessCase(emptyAnswers, businessCaseContent, currency),
   businessCaseContent,
   currency,

@@ -1,0 +1,128 @@
+import clsx from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
+import sheet from '@/components/wizard/result-sheet.module.css';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import type { BusinessCaseTexts } from './compose-texts';
+import type { BusinessCaseContent } from './types';
+
+/**
+ * The first page of a business case, on the screen and on paper: verdict, figures and the decision asked for; in the
+ * memo also the problem, whose the numbers are, and room to sign. From 64rem on, verdict and decision are side by side,
+ * with the figures below both.
+ *
+ * @param id of the heading.
+ * @param isExample shows the figures in outline.
+ * @param isMemo shows the memo's parts on the screen too;
+ * @param note says that it is an example.
+ * @param children its buttons.
+ */
+export function FirstPage({
+  ref,
+  id,
+  content: { words },
+  texts,
+  isExample = false,
+  isMemo,
+  note,
+  children,
+}: {
+  ref?: Ref<HTMLElement>;
+  id: string;
+  content: BusinessCaseContent;
+  texts: BusinessCaseTexts;
+  isExample?: boolean;
+  isMemo: boolean;
+  note?: string | undefined;
+  children?: ReactNode;
+}) {
+  const memoOnly = isMemo ? undefined : 'hidden print:block';
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={id}
+      className={`relative z-6 grid grid-cols-1 gap-x-16 gap-y-4 rounded-panel bg-sunk p-5 md:px-10 md:py-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-12 print:gap-y-3 print:p-0 ${sheet.sheet}`}
+    >
+      <div className="lg:col-span-2">
+        {/* In print, the head of the sheet names the company. */}
+        {isMemo && <p className="type-small mb-3 text-ink-2 empty:hidden print:hidden">{texts.company}</p>}
+        <h2 id={id} tabIndex={-1} className="type-h4">
+          {texts.title}
+        </h2>
+        {note && <p className="type-small text-ink-2">{note}</p>}
+      </div>
+      <div role="status" className="grid max-w-reading content-start gap-2">
+        <p className="type-h1 mb-1">{texts.verdict}</p>
+        <h3 className={clsx('type-h4', memoOnly)}>{words.why.heading}</h3>
+        {[...texts.reasons, ...texts.checks].map((reason) => (
+          <p key={reason}>
+            <NoWrapRanges text={reason} />
+          </p>
+        ))}
+      </div>
+      {/* On a phone each figure stands beside its name, so that all three fit in one screen. */}
+      <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-sm:*:items-baseline max-sm:*:gap-x-4 sm:grid-cols-3 lg:order-1 lg:col-span-2">
+        {texts.figures.map(({ label, value }) => (
+          <div key={label} className={value === null ? 'text-ink-3' : undefined}>
+            <dt className="type-small font-semibold">{label}</dt>
+            <dd
+              className={clsx(
+                'type-figure whitespace-nowrap max-sm:text-h3-lg sm:mt-1.5',
+                isExample && 'text-ink-3',
+              )}
+            >
+              {value ?? words.figures.open}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="lg:self-start lg:border-l-3 lg:border-lane lg:pl-6">
+        <h3 className="type-h4">{words.ask.heading}</h3>
+        <div className="mt-1.5 grid max-w-reading gap-2.5">
+          <p>{texts.ask}</p>
+          <dl className="max-w-sm text-small even-digits empty:hidden">
+            {texts.approval.map(({ label, value }, index) => (
+              <div
+                key={label}
+                className={clsx(
+                  'flex justify-between gap-4 border-b border-rule py-1',
+                  index === 3 && 'font-semibold',
+                )}
+              >
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="type-small text-ink-2 empty:hidden">{texts.notes.join(' ')}</p>
+        </div>
+        {children}
+      </div>
+      {texts.points.length > 0 && (
+        <div className="type-small max-w-[48rem] lg:order-2 lg:col-span-2">
+          <p className="font-semibold">{words.todo.lead}</p>
+          <ul className="*:mt-1 *:ml-0.5 *:border-l-2 *:border-before *:pl-3">
+            {texts.points.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={clsx('lg:order-3 lg:col-span-2', memoOnly)}>
+        {texts.background.map((line) => (
+          <p key={line} className="mb-2 max-w-reading wrap-anywhere print:max-w-none">
+            {line}
+          </p>
+        ))}
+        <p className="mt-4 grid gap-x-6 gap-y-2 *:border-b *:border-edge *:pt-2 *:pb-1 sm:grid-cols-[3fr_3fr_2fr]">
+          {words.ask.signature.map((label) => (
+            <span key={label}>{`${label} `}</span>
+          ))}
+        </p>
+        <p className="pt-3 text-right text-note text-ink-3">
+          {fillPlaceholders(words.page, { page: 1, pages: texts.pages })}
+        </p>
+      </div>
+    </section>
+  );
+}
