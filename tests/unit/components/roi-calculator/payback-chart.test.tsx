@@ -16,7 +16,6 @@ test.each([
   ],
   ['after the last month', { cost: 36_000 }, /60 months\. .* does not rise above zero and ends at -6000/],
   ['never', { running: 12_000 }, /60 months\. .* does not rise above zero and ends at -19000/],
-  ['with nothing in it', { hours: 0, cost: 0, running: 0 }, /starts at 0, does not rise above zero/],
 ])('the chart of a project that pays back %s says so and has finite coordinates', (_when, change, says) => {
   const { container } = render(
     <PaybackChart

@@ -55,10 +55,6 @@ test('a number with two readings asks which is meant, by keyboard too, and is ig
   await user.tab();
   // Thin spaces: a comma would mean decimals to half of the readers.
   expect(field).toHaveValue('65\u202f000');
-  // Looking at the field again changes nothing.
-  await user.click(field);
-  await user.tab();
-  expect(counts).toHaveTextContent('65000');
 });
 
 test('an unreadable number is explained after the field is left, and stays as typed', async () => {
@@ -74,9 +70,6 @@ test('an unreadable number is explained after the field is left, and stays as ty
   // The focus is elsewhere by then, so it is said aloud.
   expect(said()).toHaveTextContent('Hourly rate ($): Amounts here are in USD ($). Leave out other signs.');
   expect(counts).toHaveTextContent('20');
-  await user.type(field, '{Backspace}{Backspace}{Backspace}45');
-  expect(field).not.toHaveAttribute('aria-invalid');
-  expect(counts).toHaveTextContent('45');
 });
 
 test.each([

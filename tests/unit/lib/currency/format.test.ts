@@ -1,6 +1,6 @@
 import { currencies } from '@/content/pricing/currencies';
 import { formatPrice } from '@/lib/currency/format';
-import { formatWholeAmount } from '@/lib/currency/format-unconverted';
+import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { currencyOf } from '../../../fixtures/specification';
 
 test('the first currency is the US dollar at 1, and each has a code of its own', () => {
@@ -25,12 +25,16 @@ test.each([
 test('a currency symbol of letters is followed by a no-break space', () => {
   const francs = { code: 'CHF', symbol: 'CHF', name: 'Swiss franc', exchangeRate: 0.88 };
   expect(formatPrice(7500, francs, 'full')).toBe('CHF\u00a06,600.00');
-  expect(formatPrice(-7500, francs, 'full')).toBe('-CHF\u00a06,600.00');
   expect(formatWholeAmount(6600, francs)).toBe('CHF\u00a06,600');
 });
 
+test('an amount as entered is whole or has its cents, and is not converted', () => {
+  expect(formatEnteredAmount(42.5, currencyOf('GBP'))).toBe('£42.50');
+  expect(formatEnteredAmount(1200, currencyOf('GBP'))).toBe('£1,200');
+});
+
 test('a negative amount has its minus before the symbol, and zero has none', () => {
-  expect(formatPrice(-600, currencyOf('USD'), 'full')).toBe('-$600.00');
+  expect(formatWholeAmount(-34_360.5, { symbol: '€' })).toBe('-€34,361');
   expect(formatPrice(-600, currencyOf('CAD'), 'full')).toBe('-CA$822.00');
   expect(formatPrice(-0, currencyOf('USD'), 'full')).toBe('$0.00');
   expect(formatPrice(-0.001, currencyOf('USD'), 'full')).toBe('$0.00');

@@ -2,12 +2,7 @@
 import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
 import { currencyTraits } from '@/lib/currency/currency-traits';
-import {
-  askWhichNumber,
-  describeNumberProblem,
-  formatNumberField,
-  readNumberField,
-} from '@/lib/numbers/number-field';
+import { describeNumberProblem, formatNumberField, readNumberField } from '@/lib/numbers/number-field';
 import { type NumberReading, readNumber } from '@/lib/numbers/read-number';
 import type { NumberUnit } from '@/lib/numbers/strip-symbols';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
@@ -126,35 +121,26 @@ test.each(
 });
 
 test('any text is read as a number, a question or a problem, and never as NaN', () => {
+  const any = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom(..."-0123456789.,' €$k%") }),
+  );
   fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string({ unit: 'grapheme' }),
-        fc.string({ unit: fc.constantFrom(..."-0123456789.,' €$k%") }),
-      ),
-      (text) => {
-        const read = readNumber(text, { currency: 'EUR' });
-        if (read.kind === 'number') expect(read.value).toBeGreaterThanOrEqual(0);
-      },
-    ),
+    fc.property(any, (text) => {
+      const read = readNumber(text, { currency: 'EUR' });
+      if (read.kind === 'number') expect(read.value).toBeGreaterThanOrEqual(0);
+    }),
     { numRuns: 500 },
   );
 });
 
-test('a field has the limits of its currency, and every problem has a message', () => {
+test('a field has the limits of its currency', () => {
   const of = (id: RoiField, code: string) =>
     createNumberFieldSpec({ id }, currencies.find((currency) => currency.code === code) ?? currencies[0]);
   expect(readNumberField(of('rate', 'JPY'), '12,000')).toEqual({ kind: 'number', value: 12_000 });
   expect(readNumberField(of('rate', 'USD'), '12,000')).toEqual({ kind: 'none', problem: 'large' });
   expect(readNumberField(of('rate', 'USD'), '9'.repeat(400))).toEqual({ kind: 'none', problem: 'large' });
-  expect(readNumberField(of('weeks', 'USD'), '53')).toEqual({ kind: 'none', problem: 'large' });
   expect(describeNumberProblem(of('rate', 'JPY'), 'large')).toBe('Enter 10,000,000 or less.');
-  expect(describeNumberProblem(of('rate', 'AUD'), 'currency')).toBe(
-    'Amounts here are in AUD (A$). Leave out other signs.',
-  );
-  for (const problem of ['empty', 'negative', 'short', 'decimals', 'text'] as const)
-    expect(describeNumberProblem(of('hours', 'USD'), problem)).toMatch(/^(Enter|Use|Write).*\.$/);
-  expect(askWhichNumber(of('cost', 'USD'), [65, 65_000])).toBe('Do you mean 65 or 65,000?');
 });
 
 test.each([

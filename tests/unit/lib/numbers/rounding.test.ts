@@ -1,4 +1,3 @@
-import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { roundDown, roundUp, roundWhole } from '@/lib/numbers/rounding';
 
 test.each([
@@ -17,11 +16,4 @@ test('rounding up and down ignores floating-point noise', () => {
   expect(roundUp(7.21, 1)).toBe(7.3);
   expect(roundDown(7.29, 1)).toBe(7.2);
   expect(roundDown(1.1 * 1.1 * 100)).toBe(121);
-});
-
-test('an amount is formatted in whole units or with its cents as entered, and is not converted', () => {
-  expect(formatWholeAmount(-34_360.5, { symbol: '€' })).toBe('-€34,361');
-  const pounds = { code: 'GBP', symbol: '£', name: 'Pound', exchangeRate: 0.8 };
-  expect(formatEnteredAmount(42.5, pounds)).toBe('£42.50');
-  expect(formatEnteredAmount(1200, pounds)).toBe('£1,200');
 });
