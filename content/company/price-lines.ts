@@ -6,24 +6,18 @@ import { joinSentences, terms } from './terms';
 
 const support = `email support for ${terms.supportTerm}`;
 
-/** What each price buys: whom it covers, how it is measured, what is included, and what the quote settles. */
+/** What each price buys: whom it covers, how it is measured, what is included, and what the quote settles. '' is left out. */
 const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string, string, string]> = {
   training: [
     `One team of ${peopleBySize.small} people.`,
-    'One task, timed at the start and the end.',
-    joinSentences(
-      facts.groupIncluded.statement,
-      terms.groupSessions,
-    ),
+    '',
+    joinSentences(facts.groupIncluded.statement, terms.groupSessions),
     'Programs, days, groups and place.',
   ],
   coaching: [
     'One person, one on one.',
     tierTexts.measured,
-    joinSentences(
-      'What the tier lists.',
-      terms.coachingHours,
-    ),
+    terms.coachingHours ?? '',
     'Hours, dates and place.',
   ],
   onboarding: [
@@ -63,6 +57,8 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
 
 const titles = ['Who it covers', 'How we measure it', 'What is included', 'What the quote settles'] as const;
 
-/** The four lines that stand beside a price, as the items of a section. */
+/** The lines that stand beside a price, as the items of a section; without the empty ones. */
 export const priceLines = (price: keyof typeof lines) =>
-  titles.map((title, index) => ({ title, description: lines[price][index] ?? '' }));
+  titles
+    .map((title, index) => ({ title, description: lines[price][index] ?? '' }))
+    .filter(({ description }) => description !== '');

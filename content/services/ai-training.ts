@@ -44,15 +44,15 @@ export const aiTraining: ServiceInput = {
         items: [
           {
             title: 'AI at work: the first day',
-            description: 'What the tools do well, and where they fail.',
-            features: ['Three tasks from your team’s work', 'A one-page rule sheet'],
-            forWhom: 'Anyone who writes or calculates for a living',
+            description: 'What the tools do well, and what badly.',
+            features: ['Three of your team’s tasks', 'A one-page rule sheet'],
+            forWhom: 'Anyone who writes or calculates',
             duration: '1 day',
             format: `In person or online, up to ${sessionSize}`,
           },
           {
             title: 'Team practice',
-            description: 'A team rebuilds the tasks it repeats every week.',
+            description: 'A team rebuilds its weekly tasks.',
             features: ['Templates the team keeps', 'Checks that catch wrong answers'],
             forWhom: 'Teams of five to fifteen',
             duration: '3-5 days',
@@ -61,7 +61,7 @@ export const aiTraining: ServiceInput = {
           {
             title: 'Builder course',
             description: 'Participants build a small assistant for their department.',
-            features: ['Test cases written by its users', 'A review before anyone else uses it'],
+            features: ['Test cases written by its users', 'A review before release'],
             forWhom: 'People who like to take things apart',
             duration: '2-4 weeks',
             format: 'Two sessions a week',
@@ -69,7 +69,7 @@ export const aiTraining: ServiceInput = {
           {
             title: 'Internal trainer program',
             description: 'We prepare your trainers and watch their first course.',
-            features: ['Two rehearsals with feedback', 'Materials you own and can change'],
+            features: ['Two rehearsals with feedback', 'Materials you own'],
             forWhom: 'Learning leads and department experts',
             duration: '4-8 weeks',
             format: 'Weekly sessions',
@@ -101,13 +101,13 @@ export const aiTraining: ServiceInput = {
           {
             step: 4,
             title: 'Practice',
-            description: 'Exercises, and few slides.',
+            description: 'Mostly exercises.',
             icon: 'pen',
           },
           {
             step: 5,
             title: 'Repeat',
-            description: 'The same task, now with the tools.',
+            description: 'The same task, with the tools.',
             icon: 'refresh',
           },
           {
@@ -140,7 +140,7 @@ export const aiTraining: ServiceInput = {
             description: 'They fit on one page.',
           },
           {
-            line: 'Anyone who writes or calculates',
+            line: 'Writers here, analysts there',
             title: 'Groups by role',
             description: 'Each role practices its own tasks.',
           },
@@ -185,7 +185,7 @@ export const aiTraining: ServiceInput = {
           {
             question: 'Which program is right for us?',
             answer:
-              'For beginners, AI at work. For shared weekly tasks, Team practice. To build an assistant, the Builder course. To teach colleagues, the Internal trainer program.',
+              'For beginners, AI at work. For shared weekly tasks, Team practice. To build an assistant, the Builder course. To teach, the Internal trainer program.',
             utterances:
               'is this for people who dont sit at desks; where do beginners start; which one do i take first; do you do prompt courses; what levels do you have; which course fits my team; which training is best for beginners; which programs or courses are there; which one for warehouse or office people; what courses do you have; what is the difference between the programs; which training should we take; and who is it for; builder course or trainer program; beginners, which training do you suggest; which of the four programs should i book; and which course for us; what class suits a group of ten in accounting; help me choose a training program; what should i learn first then',
           },
@@ -197,7 +197,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'Where does the training happen?',
-            answer: 'At your office or online, in half days if you work in shifts.',
+            answer: 'At your office or online, also in half days.',
             utterances:
               'are the courses live or recorded; in a classroom or online; is the course online or in person; do you come to us to teach; training in person or on site; is it on site; where does it take place; can the course be held at our factory; do you offer online or only in class; ok then english, where; can they do it online; do you train at our premises; where are the courses held; can you teach us in our own meeting room; do we have to travel to you for the workshop; training via zoom; and the course is where; location of the workshop; can people join the class from home; virtual or in person lessons',
           },
