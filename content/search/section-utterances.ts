@@ -41,7 +41,6 @@ export const sectionUtterances = checkEntry(utterancesBySection, 'content/search
   '/solutions/enterprise': 'AI governance',
   '/solutions/enterprise#one-plan-for-all-departments-fit': 'nobody knows which AI tools we use',
   '/solutions/enterprise#three-programs-for-large-companies': 'which AI projects should we stop',
-  '/industries#pick-your-industry': 'do you have experience in our sector',
   '/industries#four-figures-and-what-each-one-counts': 'how many solutions has your team built in earlier jobs',
   '/industries/healthcare#what-we-build-for-clinics': 'medical coding and claims',
   '/industries/finance#what-we-build-for-regulated-work': 'false fraud alerts; know your customer checks',
