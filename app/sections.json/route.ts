@@ -1,6 +1,7 @@
 import { jsonFile } from '@/app/_lib/json-file';
 import { sitePages } from '@/app/_lib/site-pages';
 import { sectionUtterances } from '@/content/search/section-utterances';
+import { slug } from '@/lib/format/slug';
 import type { SectionFile, SectionNotes } from '@/lib/search/section';
 
 export const dynamic = 'force-static';
@@ -8,17 +9,10 @@ export const dynamic = 'force-static';
 const notes: SectionNotes = {
   questions: Object.fromEntries(
     sitePages.flatMap(({ path, questions }) =>
-      questions.length > 0
-        ? [
-            [
-              path,
-              Object.fromEntries(questions.map(({ question, utterances = [] }) => [question, utterances])),
-            ],
-          ]
-        : [],
+      questions.map(({ question, utterances = [] }) => [`${path}#${slug(question)}`, utterances]),
     ),
   ),
-  utterances: sectionUtterances,
+  sections: sectionUtterances,
 };
 
 /**

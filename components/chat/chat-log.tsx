@@ -141,14 +141,12 @@ function Results({ message }: { message: ChatMessage }) {
     <>
       <h3 className="mt-1.5 font-semibold">{texts.results.heading}</h3>
       <ul className="mt-1.5 grid gap-2">
-        {message.results?.map(({ title, href, text, isLikely }) => (
+        {message.results?.map(({ title, href, text }) => (
           <li key={href}>
             <a href={href} className={linkClass}>
               {title}
             </a>
-            <p className={clsx('text-[0.875rem] text-ink-2', !isLikely && 'line-clamp-2')}>
-              {textOf({ ...message, content: text })}
-            </p>
+            <p className="text-[0.875rem] text-ink-2">{textOf({ ...message, content: text })}</p>
           </li>
         ))}
       </ul>

@@ -19,16 +19,13 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
             </a>
           </h2>
           <p className="max-w-reading wrap-anywhere">
-            <Marked text={endWell(section.text)} stems={stems} />
+            <Marked text={section.text} stems={stems} />
           </p>
         </li>
       ))}
     </ul>
   );
 }
-
-/** A text that was cut short, without the sentence or the item that it breaks off in, where others come before. */
-const endWell = (text: string) => text.replace(/([.!?])( [^.!?]* …)$/, '$1').replace(/; [^;]* …$/, ' …');
 
 /** Text with the words of some stems highlighted. */
 function Marked({ text, stems }: { text: string; stems: ReadonlySet<string> }) {

@@ -142,10 +142,14 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
     const sectionsFound = (isFound ? hits : []).map(({ section }) => resultOfSection(section));
     const all: ChatResult[] = [...answers, ...sectionsFound];
     const distinct = all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at);
-    // Only the first shows whole.
+    // Only the first shows whole, where it is likely.
     return distinct
       .slice(0, MAX_RESULTS)
-      .map((result, at) => (at === 0 ? result : { ...result, isLikely: false }));
+      .map(({ isLikely, text, ...result }, at) =>
+        isLikely && at === 0
+          ? { ...result, text, isLikely }
+          : { ...result, text: /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text },
+      );
   };
 
   return {

@@ -16,7 +16,7 @@ export type ChatStep =
   | { kind: 'link'; label: string; href: string }
   | { kind: 'ask' | 'retry' | 'person'; label: string };
 
-/** A page that may have an answer, with a text of which a line shows, or all where it is a likely answer. */
+/** A page that may have an answer, with its first sentence, or all of a likely answer. */
 export type ChatResult = { title: string; href: string; text: string; isLikely?: boolean };
 
 /**

@@ -8,7 +8,7 @@ export type Section = {
   heading: string;
   /** Path of the page, with the anchor of the heading where it has one: '/faq#your-data'. */
   href: string;
-  /** Its beginning, in a line; of a question, the whole answer. A price is `{usd:5400}`. */
+  /** Its first sentences; of a question, the whole answer. A price is `{usd:5400}`. */
   text: string;
   /** A question with its answer, or part of a text to read, such as an article. */
   kind?: 'question' | 'article';
@@ -16,11 +16,8 @@ export type Section = {
   utterances?: readonly string[];
 };
 
-/** What content says of sections, before the build cuts the pages: their questions by path, and utterances by address. */
-export type SectionNotes = {
-  questions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  utterances: Readonly<Record<string, readonly string[]>>;
-};
+/** What content says of sections, before the build cuts the pages: utterances by address, of questions and of others. */
+export type SectionNotes = Record<'questions' | 'sections', Readonly<Record<string, readonly string[]>>>;
 
 /** What a section has in the file: not what follows from its heading or its page. */
 type FiledSection = Pick<Section, 'kind' | 'utterances'> & { heading?: string; id?: string; text?: string };

@@ -13,9 +13,8 @@ import { getChildren } from '@/lib/markdown/inspect-blocks';
 import type { Section } from '@/lib/search/section';
 import { htmlToMarkdownTree } from '../markdown-version';
 
-/** Length of a section's text, in characters: a search result shows it on one line. A page's lead is kept whole. */
-const MAX_LENGTH = 70;
-const SLACK = 25;
+/** Length of a section's text, in characters: a search result shows it on one line. */
+const MAX_LENGTH = 95;
 /** Texts that are not searched: what scripts replace, drawings with their notes and data, quotes, and made-up figures. */
 const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED_ATTRIBUTE}]`;
 
@@ -51,22 +50,31 @@ function searchable(nodes: readonly ElementContent[], usd?: unknown): ElementCon
   });
 }
 
-/** Whole words from the beginning of a text. One that is only a few words longer is kept whole. */
-const shorten = (text: string) =>
-  text.length <= MAX_LENGTH + SLACK ? text : `${text.slice(0, MAX_LENGTH).replace(/[\s,;:.]*\s\S*$/, '')} …`;
+/** The first parts of a text, as many as fit, and at least one. */
+const beginningOf = (parts: readonly string[], separator: string) =>
+  parts
+    .filter((_, at) => at === 0 || parts.slice(0, at + 1).join(separator).length <= MAX_LENGTH)
+    .join(separator);
+
+/** The first whole sentences of a section, or the names in its list. */
+function shorten(line: string, [first = '', ...names]: readonly string[]): string {
+  if (line === '' || line.endsWith(':')) return beginningOf([`${line} ${first}`.trim(), ...names], '; ');
+  const sentences = (/[.!?]$/.test(line) ? line : `${line}.`).split(/(?<=[.!?]) /);
+  return beginningOf([...sentences, [first, ...names].join('; ')].filter(Boolean), ' ');
+}
 
 /**
  * Cuts a finished page into sections at the headings that a link can lead to.
  *
  * @param main the page's main element
  * @param names of all pages by path
- * @param questions of the page, with their utterances
+ * @param isQuestion tells a section that is a question with its answer by its address
  */
 export function cutIntoSections(
   main: Element,
   path: string,
   names: ReadonlyMap<string, string>,
-  questions: Readonly<Record<string, readonly string[]>> = {},
+  isQuestion: (href: string) => boolean,
 ): Section[] {
   const page = names.get(path) ?? getPageName(main);
   const isArticle = select(`[${READING_ATTRIBUTE}]`, main) !== undefined;
@@ -107,19 +115,11 @@ export function cutIntoSections(
 
   const said = cut.filter(({ lines, parts }) => lines.length + parts.length > 0);
   return said.map(({ heading, id, lines, parts }, at): Section => {
-    const utterances = questions[heading];
-    const isQuestion = utterances !== undefined;
+    const href = id ? `${path}#${id}` : path;
     const [line = ''] = lines;
-    const lead = line === '' || /[.!?:]$/.test(line) ? line : `${line}.`;
-    const beginning = shorten([lead, parts.join('; ')].filter(Boolean).join(' '));
-    return {
-      page,
-      heading,
-      href: id ? `${path}#${id}` : path,
-      // Sections of a long text are found by their headings alone, because they are half of all sections.
-      text: isQuestion ? lines.join('\n') : at === 0 && line ? line : isArticle ? '' : beginning,
-      ...(isQuestion ? { kind: 'question' } : isArticle && { kind: 'article' }),
-      ...(utterances && utterances.length > 0 && { utterances }),
-    };
+    if (isQuestion(href)) return { page, heading, href, text: lines.join('\n'), kind: 'question' };
+    // Sections of a long text are found by their headings alone, because they are half of all sections.
+    const text = at === 0 && line ? line : isArticle ? '' : shorten(line, parts);
+    return { page, heading, href, text, ...(isArticle && { kind: 'article' }) };
   });
 }

@@ -32,29 +32,21 @@ function withoutRepeated(sections: readonly Section[]): Section[] {
  *
  * @throws Error naming what content says of a section that no page has: a heading or a page was renamed.
  */
-export function listSections(pages: readonly Root[], { questions, utterances }: SectionNotes): Section[] {
+export function listSections(pages: readonly Root[], { questions, sections }: SectionNotes): Section[] {
   const mains = publishedPages(pages);
   const names = new Map([...mains].map(([path, main]) => [path, getPageName(main)]));
-  const all = [...mains].flatMap(([path, main]) => cutIntoSections(main, path, names, questions[path]));
-  const has = (isMeant: (section: Section) => boolean) => all.some(isMeant);
-  const lost = [
-    ...Object.keys(utterances).filter((href) => !has((section) => section.href === href)),
-    ...Object.entries(questions).flatMap(([path, ofPage]) =>
-      Object.keys(ofPage)
-        .filter(
-          (heading) =>
-            mains.has(path) && !has((section) => section.heading === heading && pathOf(section) === path),
-        )
-        .map((heading) => `${path} '${heading}'`),
-    ),
-  ];
+  const all = [...mains].flatMap(([path, main]) =>
+    cutIntoSections(main, path, names, (href) => href in questions),
+  );
+  const hrefs = new Set(all.map(({ href }) => href));
+  const lost = Object.keys({ ...questions, ...sections }).filter((href) => !hrefs.has(href));
   if (lost.length > 0)
     throw new Error(
       `No page has these sections: ${lost.join(', ')}. Rename or remove them in content/search/section-utterances.ts.`,
     );
   return withoutRepeated(all).map((section) => {
-    const more = utterances[section.href];
-    return more ? { ...section, utterances: [...(section.utterances ?? []), ...more] } : section;
+    const utterances = [...(questions[section.href] ?? []), ...(sections[section.href] ?? [])];
+    return utterances.length > 0 ? { ...section, utterances } : section;
   });
 }
 

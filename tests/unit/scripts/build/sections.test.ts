@@ -14,7 +14,7 @@ const page = (path: string, name: string, main: string) =>
     <link rel="alternate" type="text/markdown" href="https://www.site.example${path}.md"></head><body><main>
     <nav ${BREADCRUMBS_ATTRIBUTE}=""><ol><li><a href="/">Home</a></li><li>${name}</li></ol></nav>${main}</main></body></html>`);
 
-const nothing: SectionNotes = { questions: {}, utterances: {} };
+const nothing: SectionNotes = { questions: {}, sections: {} };
 const cut = (main: string, notes = nothing) =>
   listSections([page('/services/training', 'Training', main)], notes);
 
@@ -35,12 +35,17 @@ test('text above the title of a page is not in its sections', () => {
   ]);
 });
 
-test('a section has the whole lead of a page, and the beginning of other texts in whole words', () => {
+test('a section has the whole lead of a page, and of other texts whole sentences or names', () => {
   const long = 'Some words, and more. '.repeat(9).trim();
-  const [lead, section] = cut(`<h1>Long</h1><p>${long}</p><h2 id="b">B</h2><p>${long}</p><p>Not this.</p>`);
-  expect(lead?.text).toBe(long);
-  expect(section?.text).toMatch(/^Some words, and more\. .* …$/);
-  expect(section?.text.length).toBeLessThanOrEqual(72);
+  const names = '<ul><li>Bread</li><li>Rolls</li></ul>';
+  const texts = cut(`<h1>Long</h1><p>${long}</p><h2 id="b">B</h2><p>${long}</p><p>Not this.</p>
+    <h2 id="c">C</h2><p>We bake:</p>${names}<h2 id="d">D</h2><p>${'word '.repeat(30)}ends.</p>${names}`).map(
+    ({ text }) => text,
+  );
+  const [first, second, third, fourth] = texts;
+  expect([first, third]).toEqual([long, 'We bake: Bread; Rolls']);
+  expect(second).toMatch(/^(Some words, and more\. ?){4}$/);
+  expect(fourth).toMatch(/word ends\.$/);
 });
 
 test('the section of a question has its whole answer', () => {
@@ -49,7 +54,7 @@ test('the section of a question has its whole answer', () => {
     cut(
       `<h1>Questions</h1><div><h3 id="do-you-travel"><button>Do you travel?</button></h3></div>
     <div><p>${answer}</p></div><h2 id="who">Who asks this?</h2><p>No answer of ours.</p>`,
-      { ...nothing, questions: { '/services/training': { 'Do you travel?': ['will you come'] } } },
+      { ...nothing, questions: { '/services/training#do-you-travel': ['will you come'] } },
     ),
   ).toMatchObject([
     {
@@ -130,16 +135,16 @@ test('a text that several pages repeat is in one section, and noindex pages have
 
 test('utterances are added to the section with their address', () => {
   const main = '<h1>Training</h1><p>Text.</p><h2 id="steps">Steps</h2><p>We ask first.</p>';
-  const utterances = { '/services/training#steps': ['how do you begin'] };
-  expect(cut(main, { ...nothing, utterances })[1]).toMatchObject({ utterances: ['how do you begin'] });
+  const notes = { ...nothing, sections: { '/services/training#steps': ['how do you begin'] } };
+  expect(cut(main, notes)[1]).toMatchObject({ utterances: ['how do you begin'] });
 });
 
-test.each<[string, Partial<SectionNotes>]>([
-  ['/services/training#renamed', { utterances: { '/services/training#renamed': ['how do you begin'] } }],
-  ["/services/training 'Do you fly?'", { questions: { '/services/training': { 'Do you fly?': [] } } }],
-])('content that speaks of %s, which no page has, stops the build and is named', (name, notes) => {
-  expect(() => cut('<h1>Training</h1><p>Text.</p>', { ...nothing, ...notes })).toThrow(name);
-});
+test.each([{ sections: { '/about#renamed': ['who'] } }, { questions: { '/about#renamed': [] } }])(
+  'content that speaks of a section which no page has, as in %j, stops the build and is named',
+  (notes) => {
+    expect(() => cut('<h1>Training</h1><p>Text.</p>', { ...nothing, ...notes })).toThrow('/about#renamed');
+  },
+);
 
 test('sections can be written to a file and read back', () => {
   const sections = listSections(
