@@ -20,25 +20,12 @@ import { chatAnswer, uncoveredSubject } from '@/content/schemas/chat';
 import { utterances } from '@/content/schemas/faq';
 import { services } from '@/content/services';
 import { selectorCount } from '@/content/tools/tool-figures';
-import { chatLanguage } from '@/lib/chat/language-schema';
 import { toPhrase } from '@/lib/chat/phrase';
 import { type ChatContent, type ChatService, ruleQuestions } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
 import { chatPages } from './chat-pages';
 import { sitePages } from './site-pages';
-
-/** The names of steps that an entry of a content file suggests. */
-const stepsOf = (names: readonly string[], file: string, entry: string): readonly string[] =>
-  names.map((name) =>
-    name in chatSteps
-      ? name
-      : contentError(
-          { file, entry, field: 'next' },
-          `'${name}' is not a next step.`,
-          'The steps are listed in content/chat/steps.ts.',
-        ),
-  );
 
 const UTTERANCES = 'content/chat/utterances.ts';
 /** The utterances of an entry of that file. */
@@ -76,7 +63,7 @@ const programAnswers: ChatContent['answers'] = services
     question: `What is ${title}?`,
     utterances: utterancesOf(utterancesOfPrograms, title),
     reply: `${title} (${duration}): ${description}\n${list([...features, `Who it’s for: ${forWhom}`, `Format: ${format}`])}`,
-    next: stepsOf(['training', 'calculator'], 'content/services', title),
+    next: ['training', 'calculator'],
     intent: 'service',
     service: 'ai-training',
   }));
@@ -94,28 +81,24 @@ const industryAnswers: ChatContent['answers'] = industries.map(
       ),
     ],
     reply: `Yes. ${description} We build, for example: ${useCases.slice(0, 4).join(', ').toLowerCase()}.`,
-    next: stepsOf(['industries', 'consultation'], 'content/industries', title),
+    next: ['industries', 'consultation'],
     intent: 'service',
   }),
 );
 
-const ANSWERS = 'content/chat/answers.ts';
-const UNCOVERED = 'content/chat/uncovered-subjects.ts';
-
 const answered: ChatContent['answers'] = [
-  ...checkEntry(z.array(chatAnswer), ANSWERS, answers).map((answer) => ({
+  ...checkEntry(z.array(chatAnswer), 'content/chat/answers.ts', answers).map((answer) => ({
     ...answer,
     reply: answer.reply.replace('{services}', servicesReply).replace('{team}', teamReply),
-    next: stepsOf(answer.next, ANSWERS, answer.question),
   })),
   ...programAnswers,
   ...industryAnswers,
-  ...checkEntry(z.array(uncoveredSubject), UNCOVERED, uncoveredSubjects).map(
+  ...checkEntry(z.array(uncoveredSubject), 'content/chat/uncovered-subjects.ts', uncoveredSubjects).map(
     ({ utterances, subject, published, link }) => ({
       question: `not covered: ${subject}`,
       utterances,
       reply: [`Our site doesn’t cover ${subject}.`, published, askPerson].filter(Boolean).join(' '),
-      next: stepsOf(['person', link], UNCOVERED, subject),
+      next: ['person', link],
     }),
   ),
   ...ruleQuestions.map((rule) => ({
@@ -127,25 +110,19 @@ const answered: ChatContent['answers'] = [
   })),
 ];
 
-/** Stops at an utterance of two answers: the chat could give neither. */
-function checkUtterances(
-  entries: readonly { question: string; utterances?: readonly string[] | undefined }[],
-) {
-  const questions = new Map<string, string>();
-  for (const { question, utterances = [] } of entries)
-    for (const utterance of utterances) {
-      const phrase = toPhrase(utterance);
-      const other = questions.get(phrase);
-      if (other !== undefined && other !== question)
-        contentError(
-          { file: 'content', entry: question, field: 'utterances' },
-          `'${utterance}' is also an utterance of '${other}'.`,
-          'Keep it where the answer fits better.',
-        );
-      questions.set(phrase, question);
-    }
-}
-checkUtterances([...answered, ...sitePages.flatMap(({ questions }) => questions)]);
+// The chat could give neither of two answers that have an utterance in common.
+const asked = [...answered, ...sitePages.flatMap(({ questions }) => questions)].flatMap(
+  ({ question, utterances: texts = [] }) =>
+    texts.map((utterance) => ({ question, utterance, phrase: toPhrase(utterance) })),
+);
+const questionOf = new Map(asked.map(({ phrase, question }) => [phrase, question]));
+for (const { question, utterance, phrase } of asked)
+  if (questionOf.get(phrase) !== question)
+    contentError(
+      { file: 'content', entry: question, field: 'utterances' },
+      `'${utterance}' is also an utterance of '${questionOf.get(phrase)}'.`,
+      'Keep it where the answer fits better.',
+    );
 
 /** What the chat says by itself. app/chat.json serves it to the browser. */
 export const chatContent: ChatContent = {
@@ -155,10 +132,6 @@ export const chatContent: ChatContent = {
   answers: answered,
   services: chatServices,
   pages: chatPages,
-  prices: {
-    ...priceTexts,
-    rules: pricing,
-    next: stepsOf(['calculator', 'quote'], ANSWERS, 'prices'),
-  },
-  languages: checkEntry(z.array(chatLanguage), 'content/chat/languages.ts', languages),
+  prices: { ...priceTexts, rules: pricing, next: ['calculator', 'quote'] },
+  languages,
 };

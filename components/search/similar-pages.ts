@@ -3,11 +3,10 @@ import { pathOf } from '@/lib/search/section';
 import { loadSearch } from './load-search';
 import { readQueryFromPath } from './search-address';
 
-/**
- * The pages that match the words of an address best, at most `limit`. Each has one of the words in its name or address,
- * and none is a later page of a list.
- */
-export async function findSimilarPages(pathname: string, limit: number): Promise<SearchHit[]> {
+const MAX_PAGES = 3;
+
+/** The pages that match the words of an address best. Each has one in its name or address; none is a list's later page. */
+export async function findSimilarPages(pathname: string): Promise<SearchHit[]> {
   // The last segment names the page; the segments before it name the section.
   const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(readQueryFromPath);
   // Without the last letters, so that 'automations' finds 'automation'.
@@ -24,5 +23,5 @@ export async function findSimilarPages(pathname: string, limit: number): Promise
         !/\/page\/\d/.test(href) && stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
     );
   const paths = hits.map(({ section }) => pathOf(section));
-  return hits.filter((_, at) => paths.indexOf(paths[at] ?? '') === at).slice(0, limit);
+  return hits.filter((_, at) => paths.indexOf(paths[at] ?? '') === at).slice(0, MAX_PAGES);
 }

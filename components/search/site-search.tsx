@@ -30,6 +30,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
 
   const searchFor = (text: string) => {
     clearTimeout(timer.current);
+    if (failed) retry();
     update(() => text.trim());
   };
 
@@ -45,13 +46,6 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
   }, [query, update]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  // A new query retries a failed load.
-  const searched = useRef(query);
-  useEffect(() => {
-    if (searched.current !== query && failed) retry();
-    searched.current = query;
-  }, [query, failed, retry]);
 
   const hits = search && query !== '' ? search.searchPages(query, MAX_PAGES) : [];
   return (

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '@/lib/chat/language-schema';
+import type { ChatLanguage } from '@/lib/chat/types';
 
 /**
  * The ten languages that visitors use most, besides English: by words without accents, of which none may be an English

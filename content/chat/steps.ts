@@ -6,7 +6,7 @@ const link = (label: string, href: string): ChatStep => ({ kind: 'link', label, 
 const ask = (label: string): ChatStep => ({ kind: 'ask', label });
 
 /** What a reply may suggest, by the name that answers use: a person, a question or a page. */
-export const chatSteps: Readonly<Record<string, ChatStep>> = {
+export const chatSteps = {
   person: { kind: 'person', label: personLabel },
   askServices: ask('What services do you offer?'),
   askPrices: ask('How much do your services cost?'),
@@ -47,4 +47,5 @@ export const chatSteps: Readonly<Record<string, ChatStep>> = {
   cookies: link('Cookies', routes.cookies),
   terms: link('Terms of Service', routes.terms),
   faq: link('FAQ', routes.faq),
-};
+} satisfies Record<string, ChatStep>;
+export type StepName = keyof typeof chatSteps;

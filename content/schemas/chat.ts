@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { intents } from '@/lib/chat/types';
+import { chatSteps, type StepName } from '../chat/steps';
 import { answer, utterances } from './faq';
 import { slug, text } from './fields';
 
 /** What a reply suggests, by its name in content/chat/steps.ts. */
-const stepName = z.string().regex(/^[a-zA-Z]+$/);
+const stepName = z.enum(
+  Object.keys(chatSteps) as StepName[],
+  'must be one of the steps in content/chat/steps.ts',
+);
 
 /** What the chat answers besides the FAQs of the pages. */
 export const chatAnswer = z.strictObject({

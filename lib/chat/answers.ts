@@ -1,4 +1,3 @@
-import { nextTask } from '../search/next-task';
 import { pathOf, type Section, titleOf } from '../search/section';
 import { wordsOf } from '../search/words';
 import type { ConversationContext } from './context';
@@ -14,6 +13,9 @@ export type RatedAnswer = { answer: WrittenAnswer; similarity: number };
 const HERE = 0.08;
 /** So many answers are read at a time, so that no key or tap waits. */
 const BATCH = 24;
+
+/** Lets keys and taps in before the next part of a long job. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The questions and answers of the pages, each with its source. */
 const answersIn = (sections: readonly Section[], source: string): WrittenAnswer[] =>

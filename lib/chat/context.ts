@@ -2,7 +2,7 @@ import type { Entities } from './entities';
 import type { Intent, RuleQuestion } from './types';
 
 /** What a conversation is about after a message. It is stored with the reply, so all of it is plain data. */
-export type ConversationContext = Partial<Pick<Entities, 'users' | 'companySize' | 'levels' | 'amount'>> & {
+export type ConversationContext = Partial<Pick<Entities, 'users' | 'companySize' | 'support' | 'amount'>> & {
   intent?: Intent | undefined;
   /** Id of the service. */
   service?: string | undefined;

@@ -1,14 +1,9 @@
 import { currencyTraits } from '../currency/currency-traits';
 import { numberInWords } from '../format/number-words';
 import { readNumber } from '../numbers/read-number';
-import type { PricingParameters } from '../pricing-calculator/parameters';
+import type { SupportLevel } from '../pricing-calculator/parameters';
 import { type Word, wordsOf } from '../search/words';
 import type { ChatService } from './types';
-
-/** What changes a price beside the service and the people. What is not named is as in a base price, with support by email. */
-export type PriceLevels = Partial<
-  Pick<PricingParameters, 'supportLevel' | 'duration' | 'customizationLevel'>
->;
 
 /** An amount of money. `currency` is a code of ours, or 'other'. */
 type Amount = { value: number; currency: string };
@@ -20,7 +15,7 @@ export type Entities = {
   /** How many people will use it, and how many the company has. */
   users?: number;
   companySize?: number;
-  levels?: PriceLevels;
+  support?: SupportLevel;
   amount?: Amount;
 };
 
@@ -74,17 +69,7 @@ const ALONE =
 const ONE =
   /\b(?:just|only|for) (?:me|myself|one)(?: alone)?\b|\bme alone\b|\bfreelancer\b|\b(?:working|work) alone\b|\bon my own\b|\b(?:one|1|single) person\b/;
 
-const LEVELS: readonly [RegExp, PriceLevels][] = [
-  [/\b(?:basic|email|no|without) support\b/, { supportLevel: 'basic' }],
-  [/\bstandard support\b/, { supportLevel: 'standard' }],
-  [/\bpremium support\b/, { supportLevel: 'premium' }],
-  [/\bshort time(?:line|frame)\b/, { duration: 'short' }],
-  [/\bmedium time(?:line|frame)\b/, { duration: 'medium' }],
-  [/\blong time(?:line|frame)\b/, { duration: 'long' }],
-  [/\blow customi[sz]ation\b|\blightly customi[sz]ed\b/, { customizationLevel: 'low' }],
-  [/\bmedium customi[sz]ation\b/, { customizationLevel: 'medium' }],
-  [/\bhigh customi[sz]ation\b|\b(?:highly|heavily) customi[sz]ed\b/, { customizationLevel: 'high' }],
-];
+const SUPPORT = /\b(basic|email|no|without|standard|premium) support\b/;
 
 /** The currency that a sign beside an amount means: US dollars for a bare '$' or none. */
 const currencyOf = (symbol = '$'): string =>
@@ -119,7 +104,8 @@ export function createReader(services: readonly ChatService[]): (message: string
       .replace(/['’]/g, '')
       .replace(NUMBER_WORD, (whole, word: string) => String(numberWords.get(word.replace(' ', '-')) ?? whole))
       .replace(RANGE, (_, low, high) => String(Math.max(Number(low), Number(high))));
-    const levels = LEVELS.filter(([pattern]) => pattern.test(text));
+    const [, support] = SUPPORT.exec(text) ?? [];
+    text = text.replace(SUPPORT, ' xsupport ');
     const users: number[] = [];
     const companies: number[] = [];
     const count = (_: string, number: string, ...more: unknown[]) => {
@@ -145,7 +131,6 @@ export function createReader(services: readonly ChatService[]): (message: string
       named.add(idOf.get(name) ?? '');
       return ' xservice ';
     });
-    for (const [pattern] of levels) text = text.replace(pattern, ' xlevel ');
     return {
       words: wordsOf(message),
       general: wordsOf(text),
@@ -153,7 +138,7 @@ export function createReader(services: readonly ChatService[]): (message: string
         services: [...named],
         ...(users.length > 0 && { users: Math.min(...users) }),
         ...(companies.length > 0 && { companySize: Math.min(...companies) }),
-        ...(levels.length > 0 && { levels: Object.assign({}, ...levels.map(([, level]) => level)) }),
+        ...(support && { support: support === 'standard' || support === 'premium' ? support : 'basic' }),
         ...(amount && { amount }),
       },
     };

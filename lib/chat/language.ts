@@ -1,4 +1,4 @@
-import type { ChatLanguage } from './language-schema';
+import type { ChatLanguage } from './types';
 
 /** Creates the function that detects a message's language; undefined means English or undecided. */
 export function createLanguageDetector(languages: readonly ChatLanguage[]) {

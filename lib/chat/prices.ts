@@ -18,11 +18,8 @@ export function createPrices({ prices, steps }: ChatContent): Record<RuleQuestio
   const next = (asked: readonly ChatService[]): ChatReply['next'] => {
     const [first = [], ...others] = prices.next.map((name) => steps[name] ?? []);
     const pages = asked.length === 1 ? asked : [];
-    return [
-      first,
-      pages.map(({ title, href }) => ({ kind: 'link' as const, label: title, href })),
-      others,
-    ].flat(2);
+    const links = pages.map(({ title, href }) => ({ kind: 'link' as const, label: title, href }));
+    return [first, links, others].flat(2);
   };
   /** The size that was named: those who will use it, else the company's, which the reply then says. */
   const sizeOf = ({ users, companySize }: ConversationContext) => {
@@ -33,30 +30,20 @@ export function createPrices({ prices, steps }: ChatContent): Record<RuleQuestio
     const note = isCompany ? prices.sizeNote.replace('{people}', String(people)) : '';
     return { id, who, isOne: people === 1, note };
   };
-  /** What was said of support, and of timeline and customization, which also change the weeks. */
-  const supportOf = ({ levels: { supportLevel = 'basic' } = {} }: ConversationContext) =>
-    supportLevel === 'basic' ? prices.basicSupport : `${supportLevel} support`;
-  const termsOf = ({ levels: { duration, customizationLevel } = {} }: ConversationContext) => [
-    ...(duration ? [`a ${duration} timeline`] : []),
-    ...(customizationLevel ? [`${customizationLevel} customization`] : []),
-  ];
-  const allTermsOf = (context: ConversationContext) =>
-    joined.format([supportOf(context), ...termsOf(context)]);
+  const supportOf = ({ support = 'basic' }: ConversationContext) =>
+    support === 'basic' ? prices.basicSupport : `${support} support`;
   const costsOf = ({ type }: ChatService, context: ConversationContext) => {
-    const { id = defaultParameters.teamSize } = sizeOf(context);
-    const chosen = { serviceType: type, teamSize: id, supportLevel: 'basic' as const, ...context.levels };
-    const costs = estimate({ ...defaultParameters, ...chosen }, prices.rules);
-    const { baseCost, totalCost, supportCost, estimatedTimelineWeeks } = costs;
-    const change = (usd: number, of: string) =>
-      usd === 0 ? [] : [`{usd:${Math.abs(usd)}} ${usd > 0 ? 'more' : 'less'} for ${of}`];
+    const { id: teamSize = defaultParameters.teamSize } = sizeOf(context);
+    const chosen = { serviceType: type, teamSize, supportLevel: context.support ?? 'basic' };
+    const { baseCost, teamSizeCost, supportCost, totalCost, estimatedTimelineWeeks } = estimate(
+      { ...defaultParameters, ...chosen },
+      prices.rules,
+    );
+    const size = teamSize === 'individual' ? 'one person' : `${peopleBySize[teamSize]} people`;
+    const change = `{usd:${Math.abs(teamSizeCost)}} ${teamSizeCost > 0 ? 'more' : 'less'}`;
     const parts = [
       `a base price of {usd:${baseCost}}`,
-      ...change(
-        costs.teamSizeCost,
-        `team size (${id === 'individual' ? 'one person' : `${peopleBySize[id]} people`})`,
-      ),
-      ...change(costs.durationCost, 'the timeline'),
-      ...change(costs.customizationCost, 'customization'),
+      ...(teamSizeCost === 0 ? [] : [`${change} for team size (${size})`]),
       ...(supportCost > 0 ? [`{usd:${supportCost}} for support`] : []),
     ];
     return {
@@ -78,11 +65,11 @@ export function createPrices({ prices, steps }: ChatContent): Record<RuleQuestio
       if (asked.length > 2) return priceLine(service, context);
       const { price, sum, weeks } = costsOf(service, context);
       return lines(
-        `${service.title} for ${who}, with ${allTermsOf(context)}, costs ${price}${sum}. It takes ${weeks}.`,
+        `${service.title} for ${who}, with ${supportOf(context)}, costs ${price}${sum}. It takes ${weeks}.`,
         (isOne ? service.alternativeForOne : service.alternative) ?? '',
       );
     });
-    const opening = asked.length > 2 ? `Our prices for ${who}, with ${allTermsOf(context)}:` : '';
+    const opening = asked.length > 2 ? `Our prices for ${who}, with ${supportOf(context)}:` : '';
     return { content: lines(opening, ...whole, note, prices.conditions), next: next(asked) };
   };
 
@@ -91,10 +78,9 @@ export function createPrices({ prices, steps }: ChatContent): Record<RuleQuestio
     /** Whether a service fits a budget, or which of several do. An amount in another currency is not compared. */
     budget(asked, context) {
       const { value = 0, currency } = context.amount ?? {};
-      if (currency !== 'USD') {
-        const reply = price(asked, context);
-        return { ...reply, content: lines(prices.otherCurrency, reply.content) };
-      }
+      const reply = price(asked, context);
+      const answerWith = (opening: string) => ({ ...reply, content: lines(opening, reply.content) });
+      if (currency !== 'USD') return answerWith(prices.otherCurrency);
       const { who, note } = sizeOf(context);
       const costOf = (service: ChatService) => costsOf(service, context).totalCost;
       const fitting = asked.filter((service) => costOf(service) <= value);
@@ -103,14 +89,8 @@ export function createPrices({ prices, steps }: ChatContent): Record<RuleQuestio
         text
           .replace('{budget}', `$${formatDecimal(value)}`)
           .replace('{who}', who)
-          .replace('{terms}', allTermsOf(context));
-      if (asked.length === 1) {
-        const reply = price(asked, context);
-        return {
-          ...reply,
-          content: lines(fill(fitting.length > 0 ? prices.within : prices.above), reply.content),
-        };
-      }
+          .replace('{terms}', supportOf(context));
+      if (asked.length === 1) return answerWith(fill(fitting.length > 0 ? prices.within : prices.above));
       const byCost = asked.toSorted((one, other) => costOf(one) - costOf(other));
       const list = fitting.length > 0 ? byCost.slice(0, fitting.length) : byCost.slice(0, 1);
       const opening = fill(fitting.length > 0 ? prices.allWithin : prices.noneWithin);
@@ -119,14 +99,12 @@ export function createPrices({ prices, steps }: ChatContent): Record<RuleQuestio
     },
     weeks(asked, context) {
       const { who, note } = sizeOf(context);
-      const terms = termsOf(context);
-      const all = `${who}${terms.length > 0 ? ` with ${joined.format(terms)}` : ''}`;
       const [only, ...others] = asked;
       const content =
         only && others.length === 0
-          ? `${only.title} for ${all} takes ${costsOf(only, context).weeks}, from start to finish. The quote settles the dates.`
+          ? `${only.title} for ${who} takes ${costsOf(only, context).weeks}, from start to finish. The quote settles the dates.`
           : lines(
-              `From start to finish, for ${all}:`,
+              `From start to finish, for ${who}:`,
               ...asked.map((service) => `- ${service.title}: ${costsOf(service, context).weeks}`),
             );
       return { content: lines(content, note), next: next(asked).slice(0, 2) };
@@ -135,7 +113,7 @@ export function createPrices({ prices, steps }: ChatContent): Record<RuleQuestio
     description(asked, context) {
       const list = asked.map((service) => {
         const { price, weeks } = costsOf(service, context);
-        const terms = `Its price for ${sizeOf(context).who}, with ${allTermsOf(context)}, is ${price}, and it takes ${weeks}.`;
+        const terms = `Its price for ${sizeOf(context).who}, with ${supportOf(context)}, is ${price}, and it takes ${weeks}.`;
         return `${asked.length > 1 ? '- ' : ''}${service.title}: ${service.description} ${terms}`;
       });
       return { content: lines(...list), next: next(asked).slice(0, 2) };

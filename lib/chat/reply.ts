@@ -64,7 +64,7 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
 
   /** The answer or the rule that replies to a message, if one is likely enough. */
   const findAnswer = ({ message, before, rated }: Asked): Partial<WrittenAnswer> | undefined => {
-    const { users, companySize, levels, amount, services: named } = message.entities;
+    const { users, companySize, support, amount, services: named } = message.entities;
     const isUseful = (rule: RuleQuestion) =>
       rule === 'budget' ? amount !== undefined : rule !== 'description' || named.length > 0;
     if (isChange(message) && before.rule && isUseful(before.rule)) return { rule: before.rule };
@@ -72,7 +72,7 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
     const min = message.words.length <= MAX_SHORT ? MIN_SHORT : MIN_SIMILARITY;
     if (likeliest && likeliest.similarity >= min) return likeliest.answer;
     if (!isChange(message)) return undefined;
-    return { rule: users || companySize || levels ? 'price' : amount ? 'budget' : 'description' };
+    return { rule: users || companySize || support ? 'price' : amount ? 'budget' : 'description' };
   };
 
   const replyByRule = (rule: RuleQuestion, { message, before, page }: Asked): Turn => {
@@ -186,7 +186,7 @@ const resultOfSection = (section: Section): ChatResult => ({
 });
 
 /** What stands for an entity. */
-const PLACEHOLDER = /^x(?:people|service|amount|level)$/;
+const PLACEHOLDER = /^x(?:people|service|amount|support)$/;
 
 /** A reply as plain text on one line. */
 const plain = (reply: string) =>
@@ -197,13 +197,7 @@ const plain = (reply: string) =>
     .replace(/\n/g, ' ');
 
 /** The context with what a message names. */
-const merge = (
-  context: ConversationContext,
-  { users, companySize, levels, amount }: Entities,
-): ConversationContext => ({
+const merge = (context: ConversationContext, { services: _, ...named }: Entities): ConversationContext => ({
   ...context,
-  ...(users !== undefined && { users }),
-  ...(companySize !== undefined && { companySize }),
-  ...(levels && { levels: { ...context.levels, ...levels } }),
-  ...(amount && { amount }),
+  ...named,
 });

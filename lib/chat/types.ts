@@ -1,7 +1,6 @@
 import type { OpeningHours } from '../format/opening-hours';
 import type { ServiceType } from '../pricing-calculator/parameters';
 import type { PricingRules } from '../pricing-calculator/rules';
-import type { ChatLanguage } from './language-schema';
 
 /** What a message can be about. Without a match, the reply is that it was not understood. */
 export const intents = ['greeting', 'service', 'pricing', 'contact', 'booking', 'support', 'about'] as const;
@@ -60,6 +59,16 @@ export type ChatService = {
   alternative?: string;
   /** For a single person. */
   alternativeForOne?: string;
+};
+
+/** A foreign language: words or letters that identify it, and the reply to visitors who use it. */
+export type ChatLanguage = {
+  code: string;
+  /** Words of that language which are no English words, without accents. */
+  words?: string;
+  /** The Unicode script that only this language has. */
+  script?: 'Cyrillic' | 'Hiragana' | 'Han';
+  reply: string;
 };
 
 /** What the chat says in every conversation. */

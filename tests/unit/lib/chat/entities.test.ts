@@ -53,7 +53,7 @@ test.each(['in 2025', '24/7 support', '98% success', '500 solutions', 'for 60 pe
 test('an entity is a placeholder in the general form of a message', () => {
   const { general, entities } = read('catering for 20 people with premium support, is $900 enough?');
   expect(general.map(({ text }) => text).join(' ')).toBe(
-    'xservice for xpeople with xlevel is xamount enough',
+    'xservice for xpeople with xsupport is xamount enough',
   );
-  expect(entities).toMatchObject({ services: ['catering'], levels: { supportLevel: 'premium' } });
+  expect(entities).toMatchObject({ services: ['catering'], support: 'premium' });
 });
