@@ -10,7 +10,6 @@ import { StatementColumns } from '@/components/sections/parts/statement-columns'
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Section } from '@/content/schemas/landing-page';
-import { contentError } from '@/lib/content-check/check';
 import { createSlugger } from '@/lib/format/slug';
 import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
@@ -26,19 +25,12 @@ function createHeadingIds(sections: readonly Section[]): string[] {
 /**
  * A page made of sections: hero with actions, base price if any and illustration, sections in order, closing action.
  *
- * @throws ContentError when there is no such page.
+ * @throws Error when there is no such page.
  */
 export function LandingRoute({ path }: { path: string }) {
-  const {
-    page,
-    contactHref = routes.contact,
-    base,
-  } = landingPages.get(path) ??
-  contentError(
-    { file: 'app/_lib/landing-pages.ts' },
-    `there is no landing page at '${path}'.`,
-    'Add the entry to the list of its collection.',
-  );
+  const landing = landingPages.get(path);
+  if (!landing) throw new Error(`app/_lib/landing-pages.ts has no page at '${path}'.`);
+  const { page, contactHref = routes.contact, base } = landing;
   const { hero, sections, closing } = page;
   const headingIds = createHeadingIds(sections);
   const { heading, lead, action, anchor, second, illustration, benefits } = hero;

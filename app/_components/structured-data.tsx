@@ -3,7 +3,7 @@ import { company } from '@/content/company/company';
 import { terms } from '@/content/company/terms';
 import { buildStructuredData, serializeForScript } from '@/lib/seo/structured-data';
 
-/** The JSON-LD of a page, for search engines. @throws ContentError when there is no such page. */
+/** The JSON-LD of a page, for search engines. @throws Error when there is no such page. */
 export function StructuredData({ path }: { path: string }) {
   const graph = buildStructuredData(getSitePage(path), sitePages, {
     ...company,

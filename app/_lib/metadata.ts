@@ -4,6 +4,6 @@ import { feedTitle } from '@/content/site/blog';
 import { createSitePageMetadata } from '@/lib/seo/metadata';
 import { getSitePage } from './site-pages';
 
-/** The metadata of a page that search engines may list. @throws ContentError when there is no such page. */
+/** The metadata of a page that search engines may list. @throws Error when there is no such page. */
 export const getSitePageMetadata = (path: string): Metadata =>
   createSitePageMetadata(getSitePage(path), { siteName: company.name, feedTitle });

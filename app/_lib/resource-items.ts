@@ -2,7 +2,6 @@ import type { ResourceItem } from '@/components/resources/types';
 import { guides } from '@/content/guides';
 import { resources } from '@/content/resources/resources';
 import { resourcesPage } from '@/content/resources/resources-page';
-import { contentError } from '@/lib/content-check/check';
 import { guideFiles, readFileInfo } from '@/lib/documents/downloads';
 import { type FileInfo, formatFileInfo } from '@/lib/documents/file-info';
 import * as routes from '@/lib/routes';
@@ -40,28 +39,15 @@ export function listResourceCards(): ResourceItem[] {
 
 /** The popular downloads, each with the address of its card. */
 export function listPopularDownloads(items: readonly ResourceItem[]) {
-  return resourcesPage.popular.items.map(({ count, item: wanted }) => {
-    const item =
-      items.find(({ id }) => id === wanted) ??
-      contentError(
-        { file: 'content/resources/resources-page.ts', field: 'popular.items' },
-        `there is no resource '${wanted}'.`,
-        `Use four of: ${items.map(({ id }) => id).join(', ')}.`,
-      );
-    return { count, href: `${routes.resources}#${item.id}`, title: item.title, type: item.type };
-  });
+  return resourcesPage.popular.items.flatMap(({ count, item }) =>
+    items
+      .filter(({ id }) => id === item)
+      .map(({ id, title, type }) => ({ count, href: `${routes.resources}#${id}`, title, type })),
+  );
 }
 
-/** Filters of the resources page. A filter matches a resource whose type contains one of its keywords. */
-const keywords = {
-  guide: ['guide', 'ebook'],
-  tool: ['tool'],
-  template: ['template'],
-  calculator: ['calculator'],
-};
-
-/** The filters that match a resource type, such as 'Ebook (PDF)'. */
+/** The filters that match a resource type, such as 'Ebook (PDF)': those whose word it contains. */
 export const findResourceFilters = (type: string): string[] =>
-  Object.entries(keywords)
-    .filter(([, words]) => words.some((word) => type.toLowerCase().includes(word)))
-    .map(([filter]) => filter);
+  ['guide', 'tool', 'template', 'calculator'].filter((word) =>
+    type.toLowerCase().replace('ebook', 'guide').includes(word),
+  );

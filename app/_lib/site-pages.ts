@@ -16,15 +16,14 @@ import { services } from '@/content/services';
 import { blogPages } from '@/content/site/blog';
 import { home } from '@/content/site/home';
 import { industriesOverview } from '@/content/site/industries-overview';
-import { pageOf, pages } from '@/content/site/pages';
+import { pages } from '@/content/site/pages';
 import { servicesOverview } from '@/content/site/services-overview';
 import { pricingFaq } from '@/content/tools/pricing-calculator';
 import { videos } from '@/content/videos';
 import { PAGE_LABEL } from '@/lib/blog/pagination';
 import { formatUnpublishedMark } from '@/lib/collections/is-published';
-import { contentError } from '@/lib/content-check/check';
 import { selectQuestions } from '@/lib/landing/select-entries';
-import { countWords, listHeadings } from '@/lib/markdown/inspect-blocks';
+import { countWords } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import { type Breadcrumb, buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
 import type { QuestionAndAnswer, SitePage } from '@/lib/seo/site-page';
@@ -54,24 +53,14 @@ const SERVICE_COVERS: Record<Service['pricingType'], string> = {
   optimization: 'Data',
 };
 
-/** The section a path belongs to. Pages outside all sections are about the company. */
-const sectionOf = (path: string): { section: string; cover: string } =>
-  SECTIONS.find(({ under }) => path === under || path.startsWith(`${under}/`)) ?? {
-    section: 'Company',
-    cover: 'Training',
-  };
-
-function questionsOf(page: LandingPage): QuestionAndAnswer[] {
-  return page.sections.flatMap((section) =>
-    section.kind === 'faq' ? selectQuestions(section, sharedFaq) : [],
-  );
-}
+const questionsOf = (page: LandingPage): QuestionAndAnswer[] =>
+  page.sections.flatMap((section) => (section.kind === 'faq' ? selectQuestions(section, sharedFaq) : []));
 
 /** The last day on which an article came or changed. */
-const lastArticleChange = articles
-  .map(({ publishDate, updated }) => updated ?? publishDate)
+const [lastArticleChange] = articles
+  .map((one) => one.updated ?? one.publishDate)
   .sort()
-  .at(-1);
+  .reverse();
 
 /** Further properties of some pages of content/site/pages.ts, beyond heading, label and metadata. */
 const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
@@ -82,36 +71,26 @@ const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
   [routes.faq]: { questions: sharedFaq },
   [routes.serviceSelector]: { cover: 'Strategy' },
   [routes.guides]: { cover: 'Best Practices' },
-  [routes.videos]: { cover: 'Getting Started', caveat: 'walkthrough' },
-  [routes.caseStudies]: { corner: 'Composite case studies', caveat: 'composite' },
+  [routes.videos]: { cover: 'Getting Started' },
+  [routes.caseStudies]: { corner: 'Composite case studies' },
   [routes.readiness]: { section: 'Tools', cover: 'Data' },
   [routes.roiCalculator]: { section: 'Tools', cover: 'Data' },
   [routes.pricingCalculator]: { questions: pricingFaq },
   [routes.businessCase]: { cover: 'Data' },
-  [routes.implementationGuide]: {
-    updated: implementationGuide.updated,
-    subject: {
-      kind: 'how-to',
-      name: pageOf(routes.implementationGuide).heading,
-      steps: listHeadings(implementationGuide.body).flatMap(({ id, text }) => {
-        const [, name] = /^\d+\. (.+)$/.exec(text) ?? [];
-        return name ? [{ name, anchor: id }] : [];
-      }),
-    },
-  },
+  [routes.implementationGuide]: { updated: implementationGuide.updated },
   [routes.privacy]: { updated: privacyPolicy.updated },
   [routes.terms]: { updated: termsOfService.updated },
   [routes.cookies]: { updated: cookiesPage.updated },
 };
 
-/** Adds what follows from the path. */
+/** Adds what follows from the path. Pages outside all sections are about the company. */
 function page({ entry, label, ...input }: PageInput): SitePage {
   const { path, heading, questions = [] } = input;
-  const section = sectionOf(path);
+  const place = SECTIONS.find(({ under }) => path === under || path.startsWith(`${under}/`));
   return {
     label: `${label ?? heading}${entry ? formatUnpublishedMark(entry) : ''}`,
-    section: section.section,
-    cover: section.cover,
+    section: place?.section ?? 'Company',
+    cover: place?.cover ?? 'Training',
     ...input,
     questions: questions.map((item) => ({ ...item, answer: inDollars(item.answer) })),
   };
@@ -165,7 +144,7 @@ export const sitePages: readonly SitePage[] = [
     }),
   ),
   ...caseStudies.map(({ url, title, meta }) =>
-    page({ path: url, heading: title, meta, corner: 'Composite case study', caveat: 'composite' }),
+    page({ path: url, heading: title, meta, corner: 'Composite case study' }),
   ),
   ...blogPages.slice(1).map(({ number, path, meta }) =>
     page({
@@ -217,7 +196,6 @@ export const sitePages: readonly SitePage[] = [
       heading: video.title,
       meta: video.meta,
       corner: video.recording ? 'Video tutorial' : 'Written walkthrough',
-      ...(!video.recording && { caveat: 'walkthrough' }),
       cover: video.category,
       updated: video.date,
       subject: {
@@ -230,16 +208,11 @@ export const sitePages: readonly SitePage[] = [
   ),
 ];
 
-/** @throws ContentError when there is no page at `path`. */
+/** @throws Error when there is no page at `path`. */
 export function getSitePage(path: string): SitePage {
-  return (
-    sitePages.find((entry) => entry.path === path) ??
-    contentError(
-      { file: 'app/_lib/site-pages.ts' },
-      `there is no page at '${path}'.`,
-      'Add its family to the list of sitePages.',
-    )
-  );
+  const found = sitePages.find((entry) => entry.path === path);
+  if (!found) throw new Error(`There is no page at '${path}'. Add its family to sitePages.`);
+  return found;
 }
 
 /**

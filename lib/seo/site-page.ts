@@ -38,8 +38,6 @@ type StructuredSubject =
       prices: readonly PublishedPrice[];
       courses: readonly { name: string; description: string }[];
     }
-  /** Step-by-step instructions; each step has an anchor on the page. */
-  | { kind: 'how-to'; name: string; steps: readonly { name: string; anchor: string }[] }
   | ArticleSubject;
 
 /**
@@ -54,11 +52,6 @@ export type SitePage = {
   meta: { title: string; description: string };
   /** True when the title is shown without the company's name after it. */
   absoluteTitle?: boolean;
-  /**
-   * A caveat that the page states, such as 'composite'. Its search result, its share image and llms.txt must state it
-   * too.
-   */
-  caveat?: string;
   /** The section of the site, such as 'Services'. */
   section: string;
   /** Corner text of the share image; the section by default. */

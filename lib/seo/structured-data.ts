@@ -1,29 +1,16 @@
-import type {
-  Article,
-  BlogPosting,
-  BreadcrumbList,
-  ContactPoint,
-  Course,
-  FAQPage,
-  Graph,
-  HowTo,
-  Organization,
-  Person,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
+import type { OpeningHours } from '../format/opening-hours';
 import { about, faq } from '../routes';
 import { toAbsoluteUrl } from '../routes/site-origin';
 import { buildBreadcrumbs } from './breadcrumbs';
-import { type ContradictoryFacts, hasContradiction } from './contradictory-facts';
 import { getShareImagePath } from './page-files';
 import type { ArticleSubject, QuestionAndAnswer, SitePage } from './site-page';
 
 /** The company in structured data. Hours and founding date are left out while the site gives two of each. */
-export type Publisher = ContradictoryFacts & {
+export type Publisher = {
   name: string;
+  founded: { site: number; chat: number };
+  hours: { office: OpeningHours; calls: OpeningHours };
   /** As in the company register; null until it is known. */
   registeredName?: string | null;
   tagline: string;
@@ -37,11 +24,15 @@ export type Publisher = ContradictoryFacts & {
   socialMedia: Record<string, string>;
 };
 
+/** Whether two readings of a fact differ. */
+export const hasContradiction = (readings: object): boolean =>
+  new Set(Object.values(readings).map((reading) => JSON.stringify(reading))).size > 1;
+
 const organizationId = toAbsoluteUrl('/#organization');
 const siteId = toAbsoluteUrl('/#website');
 
 /** Contact details and hours. schema.org takes hours in local time only, so hours of another time zone are left out. */
-function contactPoint({ phone, email, hours, offices }: Publisher): ContactPoint | undefined {
+function contactPoint({ phone, email, hours, offices }: Publisher): schema.ContactPoint | undefined {
   const { days, from, to, zone } = hours.office;
   if (hasContradiction(hours) || zone !== offices[0].zone) return undefined;
   return {
@@ -52,7 +43,7 @@ function contactPoint({ phone, email, hours, offices }: Publisher): ContactPoint
   };
 }
 
-const organization = (company: Publisher, contact = contactPoint(company)): Organization => ({
+const organization = (company: Publisher, contact = contactPoint(company)): schema.Organization => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
@@ -73,7 +64,7 @@ const organization = (company: Publisher, contact = contactPoint(company)): Orga
   sameAs: Object.values(company.socialMedia),
 });
 
-const website = (company: Publisher): WebSite => ({
+const website = (company: Publisher): schema.WebSite => ({
   '@type': 'WebSite',
   '@id': siteId,
   name: company.name,
@@ -83,7 +74,10 @@ const website = (company: Publisher): WebSite => ({
 });
 
 /** A person or a team of the company, as on the page and in the feed; by default the company. */
-function authorNode({ person, team }: ArticleSubject): Organization | Person | { '@id': string } {
+function authorNode({
+  person,
+  team,
+}: ArticleSubject): schema.Organization | schema.Person | { '@id': string } {
   const company = { '@id': organizationId };
   if (person)
     return { '@type': 'Person', name: person.name, jobTitle: person.role, worksFor: { ...company } };
@@ -92,7 +86,10 @@ function authorNode({ person, team }: ArticleSubject): Organization | Person | {
 }
 
 /** The node for what a page is about. */
-function subjectNode(url: string, page: SitePage): Service | HowTo | Article | BlogPosting | undefined {
+function subjectNode(
+  url: string,
+  page: SitePage,
+): schema.Service | schema.Article | schema.BlogPosting | undefined {
   const { subject } = page;
   switch (subject?.kind) {
     case 'service':
@@ -116,17 +113,6 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | Article | B
             }),
           };
         }),
-      };
-    case 'how-to':
-      return {
-        '@type': 'HowTo',
-        '@id': `${url}#how-to`,
-        name: subject.name,
-        step: subject.steps.map(({ name, anchor }) => ({
-          '@type': 'HowToStep',
-          name,
-          url: `${url}#${anchor}`,
-        })),
       };
     case 'article':
       return {
@@ -155,7 +141,7 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | Article | B
 }
 
 /** The programs of a service that teaches. */
-const courseNodes = (url: string, { subject }: SitePage): Course[] =>
+const courseNodes = (url: string, { subject }: SitePage): schema.Course[] =>
   (subject?.kind === 'service' ? subject.courses : []).map(({ name, description }) => ({
     '@type': 'Course',
     name,
@@ -177,7 +163,7 @@ const ownQuestions = (page: SitePage, pages: readonly SitePage[]): QuestionAndAn
   );
 };
 
-const questionsNode = (url: string, items: readonly QuestionAndAnswer[]): FAQPage => ({
+const questionsNode = (url: string, items: readonly QuestionAndAnswer[]): schema.FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   isPartOf: { '@id': `${url}#page` },
@@ -194,12 +180,16 @@ const questionsNode = (url: string, items: readonly QuestionAndAnswer[]): FAQPag
  *
  * @param pages all pages of the site, for the breadcrumbs and to see which page a question belongs to.
  */
-export function buildStructuredData(page: SitePage, pages: readonly SitePage[], company: Publisher): Graph {
+export function buildStructuredData(
+  page: SitePage,
+  pages: readonly SitePage[],
+  company: Publisher,
+): schema.Graph {
   const url = toAbsoluteUrl(page.path);
   const crumbs = buildBreadcrumbs(page, pages);
   const subject = subjectNode(url, page);
   const questions = ownQuestions(page, pages);
-  const node: WebPage = {
+  const node: schema.WebPage = {
     '@type': 'WebPage',
     '@id': `${url}#page`,
     url,
@@ -215,7 +205,7 @@ export function buildStructuredData(page: SitePage, pages: readonly SitePage[], 
     ...(page.path === '/' && { about: { '@id': organizationId } }),
     ...(page.subject && { mainEntity: { '@id': `${url}#${page.subject.kind}` } }),
   };
-  const breadcrumbs: BreadcrumbList = {
+  const breadcrumbs: schema.BreadcrumbList = {
     '@type': 'BreadcrumbList',
     '@id': `${url}#crumbs`,
     itemListElement: crumbs.map(({ label, href }, index) => ({
@@ -225,7 +215,7 @@ export function buildStructuredData(page: SitePage, pages: readonly SitePage[], 
       item: toAbsoluteUrl(href),
     })),
   };
-  const graph: Thing[] = [
+  const graph: schema.Thing[] = [
     organization(company),
     website(company),
     node,

@@ -6,7 +6,7 @@ import { articles } from '../../content/articles';
 import { company } from '../../content/company/company';
 import { callHours, officeHours } from '../../content/company/hours';
 import { cookiesPage } from '../../content/legal/cookies';
-import { hasContradiction } from '../../lib/seo/contradictory-facts';
+import { hasContradiction } from '../../lib/seo/structured-data';
 import { type PageHtml, pageAt } from '../support/page-html';
 import { graphProblems, type Node, nodesOf } from '../support/structured-data';
 import { expect, test } from '../support/test';

@@ -17,8 +17,6 @@ const REQUIRED: Record<string, string> = {
   FAQPage: 'mainEntity isPartOf',
   Question: 'name acceptedAnswer',
   Answer: 'text',
-  HowTo: 'name step',
-  HowToStep: 'name url',
   BlogPosting: 'headline datePublished dateModified image author publisher mainEntityOfPage citation',
   Article: 'headline dateModified image author publisher mainEntityOfPage',
   Course: 'name description provider url',
