@@ -77,20 +77,12 @@ function writeMarkdownVersion(page: Root, bodies: readonly string[]): string | u
 }
 
 /**
- * How many pages a build has, how many of them have a Markdown version, and how many sections they were cut into; and
- * the selectors of style rules that no page may match.
- */
-type FinishedPages = { pages: number; markdownVersions: number; sections: number; unused: string[] };
-
-/**
  * Finishes the build in `folder`.
  *
+ * @returns how many pages it has, how many of them have a Markdown version, and how many sections they were cut into
  * @throws Error naming the pages that lack a policy, a Markdown version or sections
  */
-export function finishPages(
-  folder: string,
-  env: Record<string, string | undefined> = process.env,
-): FinishedPages {
+export function finishPages(folder: string, env: Record<string, string | undefined> = process.env) {
   const build = join(folder, '.next');
   const without = findPagesWithoutPolicy(build);
   if (without.length > 0) {
@@ -139,5 +131,6 @@ export function finishPages(
   const empty = bodies.find((file) => file.includes('/markdown/') && !filled.has(file));
   if (empty)
     throw new Error(`No page is at ${empty.replace(/.*\/markdown|\.body$/g, '')} (lib/routes, app/).`);
-  return { pages: pages.length, markdownVersions: listed.length, sections, unused: styles.listUnused() };
+  styles.checkScripts();
+  return { pages: pages.length, markdownVersions: listed.length, sections };
 }

@@ -8,20 +8,16 @@ import { writePreviewPage } from '../deploy-preview/write-preview-page';
 import { finishPages } from './finish-pages';
 
 async function main(): Promise<void> {
-  const { pages, markdownVersions, sections, unused } = finishPages(resolve('.'));
+  const { pages, markdownVersions, sections } = finishPages(resolve('.'));
   process.stdout.write(
     `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${sections} sections\n`,
   );
-  // In a build that is not a preview, the rules of the preview's bar and page are among them.
-  process.stdout.write(`Style rules that no page uses (${unused.length}): ${unused.join(' ')}\n`);
   if (!process.env.NEXT_PUBLIC_SITE_URL) {
     process.stderr.write(
       'NEXT_PUBLIC_SITE_URL is not set: canonical addresses, sitemap and feed say http://localhost:3000.\n',
     );
   }
-  if (!isDeployPreview) return;
-  await writePreviewPage(resolve('.'));
-  process.stdout.write('The page /preview is written\n');
+  if (isDeployPreview) await writePreviewPage(resolve('.'));
 }
 
 main().catch((error: unknown) => {

@@ -53,11 +53,8 @@ interface Present {
   names: Set<string>;
 }
 
-/**
- * @param kept collects the selectors that stay
- * @returns the style sheet with only the rules that something on the page may match
- */
-function keepUsedRules(nodes: readonly ChildNode[], { words, names }: Present, kept: Set<string>): string {
+/** @returns the style sheet with only the rules that something on the page may match */
+function keepUsedRules(nodes: readonly ChildNode[], { words, names }: Present): string {
   const isUsed = (selector: string) => {
     const needs = listNeeds(selector);
     return needs.classes.every((one) => words.has(one)) && needs.names.every((one) => names.has(one));
@@ -65,7 +62,6 @@ function keepUsedRules(nodes: readonly ChildNode[], { words, names }: Present, k
   const print = (node: ChildNode): string => {
     if (node.type === 'rule') {
       const used = node.selectors.filter(isUsed);
-      for (const selector of used) kept.add(selector);
       return used.length > 0 ? `${used.join()}{${node.nodes.join(';')}}` : '';
     }
     if (node.type !== 'atrule') return node.type === 'comment' ? '' : `${node};`;
@@ -123,26 +119,18 @@ const listScripts = (text: string) =>
  * @param read reads a file of the build
  * @param drawings the SVG files that pages use, which read variables of the page
  * @returns `inline`, of a page's HTML and the same, parsed with positions, which returns the new HTML; and
- *   `listUnused`, the selectors of the sheets read so far that no page so far may match. It throws when no script read
- *   so far names the classes of a module, or a script that it loads later: the bundler then writes them in a new way,
- *   and the styles of parts that load later would be missing.
+ *   `checkScripts`, which throws when no script read so far names the classes of a module, or a script that it loads
+ *   later: the bundler then writes them in a new way, and the styles of parts that load later would be missing.
  */
 export function createStyleInliner(read: ReadText, drawings: readonly string[]) {
   const readByDrawings = drawings.flatMap(listVariables);
-  const all = new Set<string>();
-  const kept = new Set<string>();
   const sheet = memoize((path) => {
     const folder = posix.join('/_next', posix.dirname(path));
     const absolute = (read(path) ?? '').replace(
       /url\((?!["']?(?:data:|[a-z]+:|\/|#))([^)]+)\)/g,
       (_, address: string) => `url(${posix.join(folder, address)})`,
     );
-    const root = postcss.parse(absolute);
-    root.walkRules(({ parent, selectors }) => {
-      const isFrame = parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
-      for (const selector of isFrame ? [] : selectors) all.add(selector);
-    });
-    return root.nodes;
+    return postcss.parse(absolute).nodes;
   });
   const found = { modules: false, later: false };
   const script = memoize((path) => {
@@ -187,7 +175,7 @@ export function createStyleInliner(read: ReadText, drawings: readonly string[]) 
       if (mentions.has(name)) words.add(word);
     const style = links
       .map(({ properties }) => sheet(String(properties.href).replace(/^\/_next\/|\?.*$/g, '')))
-      .map((nodes) => keepUsedRules(nodes, { words, names }, kept))
+      .map((nodes) => keepUsedRules(nodes, { words, names }))
       .join('');
     const offsets = links.flatMap(({ position }: Element) => position?.start.offset ?? []);
     const first = offsets[0];
@@ -197,12 +185,11 @@ export function createStyleInliner(read: ReadText, drawings: readonly string[]) 
       result = `${result.slice(0, offset)}<link disabled=""${result.slice(offset + '<link'.length)}`;
     return `${result.slice(0, first)}<style>${removeUnread(style, reads)}</style>${result.slice(first)}`;
   };
-  const listUnused = () => {
+  const checkScripts = () => {
     if (!found.modules || !found.later)
       throw new Error(
         'scripts/build/styles.ts cannot read how this build’s scripts name classes and scripts.',
       );
-    return [...all].filter((selector) => !kept.has(selector));
   };
-  return { inline, listUnused };
+  return { inline, checkScripts };
 }

@@ -46,7 +46,7 @@ test('a page without a Markdown version stops the build, unless it is noindex', 
   writeBuild({ [page]: unnamed.replace('<style>', '<meta name="robots" content="noindex"><style>') });
   expect(() => finishPages(folder, {})).toThrow('no pages that search and chat could read');
   writeBuild({ [page]: HTML.replace('<h1>About</h1>', '<h1>About</h1><p>We measure what changed.</p>') });
-  expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, sections: 1, unused: [] });
+  expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, sections: 1 });
 });
 
 test('a sitemap URL without a page stops the build and is named', () => {

@@ -12,7 +12,7 @@ const SCRIPT =
   'const all="static/chunks/framework.js",later="static/chunks/later.js",name="b sm:used";e.v({open:"x_open","shut":"x_shut"});s.open';
 
 /** Inlines the styles of a page, from files of a build. */
-function inlineInto(body: string) {
+function inlined(body = ''): string {
   const files: Record<string, string> = {
     'static/chunks/a.css': CSS,
     'static/chunks/one.js': SCRIPT,
@@ -21,7 +21,7 @@ function inlineInto(body: string) {
   };
   const html = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/one.js"></script></head><body class="used">${body}</body></html>`;
   const styles = createStyleInliner((path) => files[path], ['<path stroke-width="var(--line, 2px)"/>']);
-  return { html: styles.inline(html, fromHtml(html)), unused: styles.listUnused() };
+  return styles.inline(html, fromHtml(html));
 }
 
 test('a build whose scripts name classes or other scripts in a new way is refused', () => {
@@ -32,11 +32,9 @@ test('a build whose scripts name classes or other scripts in a new way is refuse
     const html = `<link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/one.js"></script>`;
     const styles = createStyleInliner((path) => (path.endsWith('.css') ? CSS : script), []);
     styles.inline(html, fromHtml(html));
-    expect(styles.listUnused).toThrow('cannot read');
+    expect(styles.checkScripts).toThrow('cannot read');
   }
 });
-
-const inlined = (body = '') => inlineInto(body).html;
 
 test('inlined styles have the rules for the page’s HTML and its scripts, and no others', () => {
   const html = inlined();
@@ -76,16 +74,4 @@ test('the page links no style sheet, and inlining twice changes nothing', () => 
   const html = inlined();
   expect(html).toContain('<link disabled="" rel="stylesheet"');
   expect(createStyleInliner(() => CSS, []).inline(html, fromHtml(html))).toBe(html);
-});
-
-test('the selectors that no page may match are listed', () => {
-  const { unused } = inlineInto('<p class="[&_[a=&quot;2&quot;]]:flex"></p>');
-  expect(unused).toEqual([
-    '.unused',
-    ':is(.unused>*)',
-    '.\\[\\&_\\[b\\=\\"2\\"\\]\\]\\:flex [b="2"]',
-    '.x_shut',
-    'hr',
-    'linearGradient',
-  ]);
 });
