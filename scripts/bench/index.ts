@@ -3,7 +3,7 @@
  * phone, and interactions. Prints the tables, with medians, and writes them to .test-output/bench.md.
  */
 
-import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -43,10 +43,8 @@ const INTERACTIONS: [name: string, path: string, width: number, act: (page: Page
 
 const FIGURES = [
   ...['KB', 'HTML', 'scripts', 'fonts', 'first paint ms', 'largest paint ms', 'responds ms'],
-  ...['blocking ms', 'thread ms', 'longest task ms'],
+  ...['blocking ms', 'longest task ms'],
 ];
-/** Work of the main thread that is named where it is in the longest task. */
-const WORK = ['ParseHTML', 'EvaluateScript', 'FunctionCall', 'UpdateLayoutTree', 'Layout', 'Paint', 'Commit'];
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const table = (rows: (string | number)[][]) => {
@@ -59,22 +57,20 @@ function buildBlank(): string {
   const folder = join(output, 'blank');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'app'), { recursive: true });
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { next, react, 'react-dom': reactDom } = dependencies;
-  const manifest = { private: true, dependencies: { next, react, 'react-dom': reactDom } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(
-    join(folder, 'next.config.mjs'),
-    'export default { turbopack: { root: import.meta.dirname } };',
-  );
-  writeFileSync(
-    join(folder, 'app/layout.jsx'),
-    'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
-  );
-  writeFileSync(join(folder, 'app/page.jsx'), 'export default () => <main><h1>Blank</h1></main>;');
-  const options: ExecFileSyncOptions = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
-  execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], options);
-  execFileSync('npm', ['exec', 'next', 'build'], options);
+  const {
+    next,
+    react,
+    'react-dom': reactDom,
+  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
+  for (const [name, text] of [
+    ['package.json', JSON.stringify({ private: true, dependencies: { next, react, 'react-dom': reactDom } })],
+    ['next.config.mjs', 'export default { turbopack: { root: import.meta.dirname } };'],
+    ['app/layout.jsx', 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;'],
+    ['app/page.jsx', 'export default () => <main><h1>Blank</h1></main>;'],
+  ] as const)
+    writeFileSync(join(folder, name), text);
+  const command = 'npm install --prefer-offline --no-audit --no-fund && npm exec next build';
+  execSync(command, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   return folder;
 }
 
@@ -90,44 +86,12 @@ async function open(browser: Browser, width = 390): Promise<Page> {
   return context.newPage();
 }
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number };
-
-/**
- * Reads a trace of the browser: of the page's main thread the milliseconds that tasks after the first paint take beyond
- * 50 each, of all tasks, and of the longest task; and the work in that one, by name.
- */
-function readTasks(trace: Buffer): { figures: number[]; longest: string } {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const paint = traceEvents.findLast(({ name }) => name === 'firstPaint');
-  const events = traceEvents.filter(
-    ({ ph, pid, tid }) => ph === 'X' && pid === paint?.pid && tid === paint.tid,
-  );
-  const tasks = events.filter(({ name }) => name === 'RunTask');
-  const sum = (list: number[]) => list.reduce((total, one) => total + one, 0) / 1000;
-  const longest = tasks.toSorted((a, b) => (b.dur ?? 0) - (a.dur ?? 0))[0];
-  const end = (longest?.ts ?? 0) + (longest?.dur ?? 0);
-  const within = events.filter(({ ts }) => longest && ts >= longest.ts && ts < end);
-  const parts = WORK.map((work) => {
-    const ms = sum(within.filter(({ name }) => name === work).map(({ dur = 0 }) => dur));
-    return ms >= 1 ? `${work} ${Math.round(ms)}` : '';
-  });
-  const late = tasks.filter(({ ts }) => paint && ts > paint.ts);
-  return {
-    figures: [
-      sum(late.map(({ dur = 0 }) => Math.max(0, dur - 50_000))),
-      sum(tasks.map(({ dur = 0 }) => dur)),
-      (longest?.dur ?? 0) / 1000,
-    ],
-    longest: parts.filter(Boolean).join(', '),
-  };
-}
-
 /**
  * Loads a page at 150 ms, 1.6 Mbit/s and a processor slowed four times: kilobytes over the wire, head and body, of all
- * requests, documents, scripts and fonts; milliseconds to first paint, largest paint and hydration; and the main thread's
- * tasks.
+ * requests, documents, scripts and fonts; milliseconds to first paint, largest paint and hydration, those that tasks of
+ * the main thread take beyond 50 each, and those of the longest task.
  */
-async function load(browser: Browser, url: string): Promise<{ figures: number[]; longest: string }> {
+async function load(browser: Browser, url: string): Promise<number[]> {
   const page = await open(browser);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -136,28 +100,23 @@ async function load(browser: Browser, url: string): Promise<{ figures: number[];
   const line = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...line });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await browser.startTracing(page, {
-    categories: [
-      'blink.user_timing',
-      'loading',
-      'devtools.timeline',
-      'disabled-by-default-devtools.timeline',
-    ],
-  });
   await page.goto(url, { timeout: 90_000 });
   await waitForHydration(page);
-  const times = await page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const responds = performance.now();
-        new PerformanceObserver((list) => {
-          const [paint] = performance.getEntriesByName('first-paint');
-          resolve([paint?.startTime ?? 0, list.getEntries().at(-1)?.startTime ?? 0, responds]);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
+  const responds = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
-  const tasks = readTasks(await browser.stopTracing());
+  const times = await page.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        // A page may have no long task.
+        setTimeout(() => resolve([]), 500);
+      });
+    const [paint] = performance.getEntriesByName('first-paint');
+    const largest = (await entries('largest-contentful-paint')).at(-1);
+    const tasks = (await entries('longtask')).map(({ duration }) => duration);
+    const blocking = tasks.reduce((sum, duration) => sum + duration - 50, 0);
+    return [paint?.startTime ?? 0, largest?.startTime ?? 0, blocking, Math.max(0, ...tasks)];
+  });
   const sent: Record<string, number> = {};
   for (const request of requests) {
     const { responseHeadersSize, responseBodySize } = await request.sizes();
@@ -166,7 +125,7 @@ async function load(browser: Browser, url: string): Promise<{ figures: number[];
   }
   await page.context().close();
   const kilobytes = ['all', 'document', 'script', 'font'].map((kind) => sent[kind] ?? 0);
-  return { ...tasks, figures: [...kilobytes, ...times, ...tasks.figures].map(Math.round) };
+  return [...kilobytes, ...times.toSpliced(2, 0, responds)].map(Math.round);
 }
 
 /** Milliseconds from a press to the frame that shows it, by the browser's Event Timing; 16 is anything faster. */
@@ -200,7 +159,7 @@ async function main(): Promise<void> {
     ['blank app', `${blank.origin}/`],
     ...SAMPLE.map((path) => [path, site.origin + path]),
   ] as const;
-  const loads: Awaited<ReturnType<typeof load>>[][] = targets.map(() => []);
+  const loads: number[][][] = targets.map(() => []);
   const times: number[][] = INTERACTIONS.map(() => []);
   for (let run = 0; run < runs; run += 1) {
     process.stderr.write(`run ${run + 1} of ${runs}\n`);
@@ -212,11 +171,10 @@ async function main(): Promise<void> {
   const text = [
     `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}; medians of ${runs} runs in turn`,
     table([
-      ['page, slow phone', ...FIGURES, 'in the longest task of the last run'],
+      ['page, slow phone', ...FIGURES],
       ...targets.map(([name = ''], at) => [
         name,
-        ...FIGURES.map((_, figure) => median(loads[at]!.map(({ figures }) => figures[figure] ?? 0))),
-        loads[at]!.at(-1)?.longest ?? '',
+        ...FIGURES.map((_, figure) => median(loads[at]!.map((figures) => figures[figure] ?? 0))),
       ]),
     ]),
     table([['interaction', 'ms'], ...INTERACTIONS.map(([name], at) => [name, median(times[at]!)])]),
