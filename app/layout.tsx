@@ -69,7 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <CookieNotice mode={mode} />
           </CookieConsent>
           <Header />
-          <Announcement announcement={announcement} zone={company.hours.office.zone} />
+          <Announcement announcement={announcement} />
           <main
             id="content"
             tabIndex={-1}

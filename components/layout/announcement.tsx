@@ -1,19 +1,18 @@
 import type { AnnouncementLine } from '@/content/schemas/announcement';
+import { hasBegun } from '@/lib/collections/is-published';
 import { showsUnpublished } from '@/lib/deploy-preview';
-import { formatDate, getDayIn, getEndOfDay } from '@/lib/format/dates';
+import { formatDate } from '@/lib/format/dates';
 
 /**
  * The announcement above a page, on its days. Builds before and after those days leave it out, and a page built on
  * one of them hides it after the last. Builds that show unpublished entries show a coming one, with its days.
- *
- * @param zone in which its days begin and end.
  */
-export function Announcement({ announcement, zone }: { announcement: AnnouncementLine; zone: string }) {
-  const today = getDayIn(zone, new Date());
-  if (!announcement || announcement.until < today) return null;
+export function Announcement({ announcement }: { announcement: AnnouncementLine }) {
+  if (!announcement) return null;
   const { text, link, from, until } = announcement;
-  const isComing = from > today;
-  if (isComing && !showsUnpublished) return null;
+  const end = Date.parse(`${until}T24:00:00Z`);
+  const isComing = !hasBegun(from);
+  if (Date.now() >= end || (isComing && !showsUnpublished)) return null;
   return (
     <aside
       aria-label="Announcement"
@@ -25,7 +24,7 @@ export function Announcement({ announcement, zone }: { announcement: Announcemen
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a number of our own
         dangerouslySetInnerHTML={{
-          __html: `document.currentScript.parentElement.hidden=Date.now()>=${getEndOfDay(until, zone).getTime()}`,
+          __html: `document.currentScript.parentElement.hidden=Date.now()>=${end}`,
         }}
       />
       <p className="inline">
