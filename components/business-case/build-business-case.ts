@@ -97,8 +97,7 @@ export function buildBusinessCase(
   const decision: BusinessCaseVerdict | 'open' =
     verdict === null ? 'open' : verdict !== 'no' && isHeldUp ? 'not-yet' : verdict;
   return {
-    answers,
-    price,
+    ...{ answers, content, currency, price },
     /** Null until all numbers are there. */
     analysis,
     readiness,

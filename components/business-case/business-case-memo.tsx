@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { ScrollTable } from '@/components/wizard/scroll-table';
-import type { Currency } from '@/lib/currency/format';
 import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
@@ -12,14 +11,8 @@ import type { BusinessCaseTexts, TableRow } from './compose-texts';
 import { FirstPage } from './first-page';
 import { formatWhole } from './placeholder-values';
 import { type RoiAnalysis, scenarioIds } from './roi-analysis';
-import type { BusinessCaseContent } from './types';
 
-type MemoProps = {
-  businessCase: BusinessCase;
-  texts: BusinessCaseTexts;
-  content: BusinessCaseContent;
-  currency: Currency;
-};
+type MemoProps = { businessCase: BusinessCase; texts: BusinessCaseTexts };
 /** A part of the memo. Empty texts are left out. */
 type Part = {
   heading: string;
@@ -30,7 +23,10 @@ type Part = {
 };
 
 /** Five years of cash in the low and the expected scenario. Without an hour in cash, there is nothing to draw. */
-function composeCurve({ cash, cashShare, buildMonths }: RoiAnalysis, { texts, content }: MemoProps): Part[] {
+function composeCurve(
+  { cash, cashShare, buildMonths }: RoiAnalysis,
+  { texts, businessCase: { content } }: MemoProps,
+): Part[] {
   if (!cash || !cashShare) return [];
   const { curve } = content.words;
   const liveAt = buildMonths / 12;
@@ -66,8 +62,8 @@ function composeCurve({ cash, cashShare, buildMonths }: RoiAnalysis, { texts, co
 
 /** The parts of the appendix by page, without those that cannot be computed yet. */
 function composeAppendix(props: MemoProps): Part[][] {
-  const { businessCase, texts, content, currency } = props;
-  const { answers, price, analysis, decision, isOtherTooHigh } = businessCase;
+  const { businessCase, texts } = props;
+  const { answers, content, currency, price, analysis, decision, isOtherTooHigh } = businessCase;
   const { price: estimate, money, problem, risks, numbers, assumptions } = content.words;
   const say = (text: string) => fillPlaceholders(text, texts.values);
   const proposal = price && {
@@ -138,7 +134,7 @@ export const Appendix = (props: MemoProps) =>
       key={index}
       className="mx-auto mt-6 flex max-w-[56rem] min-w-0 flex-col rounded-panel border border-rule bg-raised px-[clamp(1.25rem,6vw,4.5rem)] pt-[clamp(1.25rem,6vw,4rem)] pb-6 text-small leading-normal shadow-(--shadow-2) print:block print:max-w-none print:break-before-page print:border-0 print:p-0 print:leading-[1.4] print:shadow-none"
     >
-      <p className="type-small mb-3 text-ink-2">{props.content.words.appendix}</p>
+      <p className="type-small mb-3 text-ink-2">{props.businessCase.content.words.appendix}</p>
       {parts.map(({ heading, paragraphs = [], table, list = [], chart }) => (
         <div key={heading} className={part}>
           <h3 className="type-h3">{heading}</h3>
@@ -164,7 +160,10 @@ export const Appendix = (props: MemoProps) =>
         </div>
       ))}
       <p className="mt-auto pt-6 text-right text-note text-ink-3 print:pt-3">
-        {fillPlaceholders(props.content.words.page, { page: index + 2, pages: props.texts.pages })}
+        {fillPlaceholders(props.businessCase.content.words.page, {
+          page: index + 2,
+          pages: props.texts.pages,
+        })}
       </p>
     </div>
   ));
@@ -176,7 +175,7 @@ export const Appendix = (props: MemoProps) =>
  */
 export const BusinessCaseMemo = ({ note, ...props }: MemoProps & { note?: string | undefined }) => (
   <article aria-labelledby="memo-title">
-    <FirstPage id="memo-title" isMemo note={note} content={props.content} texts={props.texts} />
+    <FirstPage id="memo-title" isMemo note={note} content={props.businessCase.content} texts={props.texts} />
     <Appendix {...props} />
   </article>
 );

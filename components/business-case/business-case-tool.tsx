@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CurrencyNotice } from '@/components/currency/currency-field';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
@@ -81,21 +82,14 @@ export function BusinessCaseTool({
     return () => observer.disconnect();
   }, []);
 
-  /** Id of the heading that takes the focus after the next render. */
-  const focuses = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the answers or of the view
-  useEffect(() => {
-    if (focuses.current) document.getElementById(focuses.current)?.focus();
-    focuses.current = undefined;
-  }, [revision, reading]);
-  const show = (memo: boolean) => {
-    focuses.current = memo && isExample ? 'memo-title' : 'verdict-title';
-    setReading(() => memo);
+  /** Shows a change at once, and moves the focus to a heading. */
+  const showAt = (id: string, change: () => void) => {
+    flushSync(change);
+    document.getElementById(id)?.focus();
   };
-  const restart = (next: BusinessCaseAnswers) => {
-    focuses.current = 'cards-title';
-    replace(next);
-  };
+  const show = (memo: boolean) =>
+    showAt(memo && isExample ? 'memo-title' : 'verdict-title', () => setReading(() => memo));
+  const restart = (next: BusinessCaseAnswers) => showAt('cards-title', () => replace(next));
 
   const texts = live?.texts ?? {
     ...example.empty,
@@ -174,7 +168,7 @@ export function BusinessCaseTool({
         </FirstPage>
         {live && loaded && (
           <div className={reading ? undefined : 'hidden print:block'}>
-            <loaded.Appendix {...live} content={content} currency={currency} />
+            <loaded.Appendix {...live} />
           </div>
         )}
       </article>
@@ -206,8 +200,6 @@ export function BusinessCaseTool({
         {live && loaded && (
           <loaded.BusinessCaseActions
             {...live}
-            content={content}
-            currency={currency}
             onStartOver={() => {
               setUndo(answers);
               restart(emptyAnswers);

@@ -14,7 +14,7 @@ import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { composeMessage } from '@/lib/wizard/describe-answers';
 import type { BusinessCase } from './build-business-case';
 import { composePlaceholderValues, formatWhole, listGaps } from './placeholder-values';
-import type { BusinessCaseContent, UnreadableTexts } from './types';
+import type { UnreadableTexts } from './types';
 
 /** A row of a table: its name, and its other cells. */
 export type TableRow = readonly [name: string, ...cells: string[]];
@@ -24,8 +24,9 @@ const present = (texts: readonly unknown[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text !== '');
 
 /** The reasons for the verdict, as texts with placeholders. */
-function listReasons(businessCase: BusinessCase, { why }: MemoWords): string[] {
-  const { answers, analysis, decision } = businessCase;
+function listReasons(businessCase: BusinessCase): string[] {
+  const { answers, content, analysis, decision } = businessCase;
+  const { why } = content.words;
   const verdict = analysis?.verdict;
   const hours = analysis?.time.hoursAYear ?? 0;
   return present([
@@ -46,8 +47,9 @@ function listReasons(businessCase: BusinessCase, { why }: MemoWords): string[] {
 }
 
 /** What has to be settled before it is a yes, as texts with placeholders. A 'not-yet' always has something. */
-function listPoints(businessCase: BusinessCase, { words, areas }: BusinessCaseContent): string[] {
-  const { analysis, missing, decision } = businessCase;
+function listPoints(businessCase: BusinessCase): string[] {
+  const { content, analysis, missing, decision } = businessCase;
+  const { areas, words } = content;
   const { todo, gaps } = words;
   if (decision !== 'not-yet') return [];
   return present([
@@ -76,12 +78,11 @@ function formatInput(field: NumberFieldName, value: number, currency: Currency):
 
 /** Each number in a row of cells: its name, its value, that of the low case where it gets worse, and whose it is. */
 function listNumbers(
-  { answers, price, analysis, isOtherTooHigh }: BusinessCase,
-  { numbers, inputs: names }: MemoWords,
-  currency: Currency,
+  { answers, content, currency, price, analysis, isOtherTooHigh }: BusinessCase,
   isExample: boolean,
 ) {
   if (!analysis) return [];
+  const { numbers, inputs: names } = content.words;
   const entered: Partial<Record<NumberFieldName, number>> = { ...answers.roi, ...answers.finance };
   const { inputs, low, discountRate } = analysis;
   const values = { ...inputs, discountRate, cashShare: entered.cashShare, otherHours: entered.otherHours };
@@ -111,11 +112,11 @@ function listNumbers(
 
 /** Whose the numbers are, in a sentence with placeholders. */
 function describeOwners(
-  { price }: BusinessCase,
-  { whose: words, inputs }: MemoWords,
+  { price, content }: BusinessCase,
   numbers: ReturnType<typeof listNumbers>,
   isExample: boolean,
 ): string {
+  const { whose: words, inputs } = content.words;
   const suggested = numbers
     .filter(({ whose }) => whose === 'suggested')
     .map(({ field }) => inputs[field].toLowerCase());
@@ -131,11 +132,10 @@ function describeOwners(
 
 /** What cannot count as it was entered, or looks like a slip; texts that cannot be read name the number used instead. */
 function listChecks(
-  { answers, analysis, dateState, isOtherTooHigh, tooFewPeople }: BusinessCase,
-  { words }: BusinessCaseContent,
+  { answers, content, currency, analysis, dateState, isOtherTooHigh, tooFewPeople }: BusinessCase,
   unread: UnreadableTexts,
-  currency: Currency,
 ): string[] {
+  const { words } = content;
   const { deadline } = answers.texts;
   const used = { discountRate: analysis?.discountRate, ...answers.roi, ...answers.finance };
   return present([
@@ -166,17 +166,11 @@ export type BusinessCaseTexts = ReturnType<typeof composeTexts>;
  * @param unread what was typed into number fields and cannot be read.
  * @param isExample its numbers are those of the worked example.
  */
-export function composeTexts(
-  businessCase: BusinessCase,
-  content: BusinessCaseContent,
-  currency: Currency,
-  unread: UnreadableTexts = {},
-  isExample = false,
-) {
-  const { answers, price, analysis, decision } = businessCase;
+export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts = {}, isExample = false) {
+  const { answers, content, currency, price, analysis, decision } = businessCase;
   const { words } = content;
   const { ask, figures, approval } = words;
-  const values = composePlaceholderValues(businessCase, content, currency);
+  const values = composePlaceholderValues(businessCase);
   const say = (text: string) => fillPlaceholders(text, values);
   // An amount appears with a yes, or with its condition.
   const hasAmount = decision !== 'open' && decision !== 'no';
@@ -190,7 +184,7 @@ export function composeTexts(
   };
   const payback = { label: figures.payback, value: cash ? formatPayback(cash.expected.roi) : null };
   const hours = { label: figures.hours, value: cash && time ? formatWhole(time.hoursAYear) : null };
-  const numbers = listNumbers(businessCase, words, currency, isExample);
+  const numbers = listNumbers(businessCase, isExample);
   const { cost = 0, firstYearRunning = 0, reserve = 0, total = 0, later = 0 } = analysis?.approval ?? {};
   const problem = answers.texts.problem.trim();
   return {
@@ -198,9 +192,9 @@ export function composeTexts(
     company: answers.texts.company.trim(),
     title: say(words.title),
     verdict: say(words.verdicts[decision]),
-    reasons: listReasons(businessCase, words).map(say),
-    points: listPoints(businessCase, content).map(say),
-    checks: listChecks(businessCase, content, unread, currency).map(say),
+    reasons: listReasons(businessCase).map(say),
+    points: listPoints(businessCase).map(say),
+    checks: listChecks(businessCase, unread).map(say),
     ask: present([
       ask[decision === 'slow' ? 'yes' : decision],
       hasAmount && decision !== 'not-yet' && values.goLive && ask.end,
@@ -229,7 +223,7 @@ export function composeTexts(
     /** The problem, and whose the numbers are. */
     background: present([
       problem && `${words.problem.heading}: ${problem}`,
-      analysis && `${words.whose.heading}: ${say(describeOwners(businessCase, words, numbers, isExample))}`,
+      analysis && `${words.whose.heading}: ${say(describeOwners(businessCase, numbers, isExample))}`,
     ]),
     numbers: numbers.map(({ cells }) => cells),
     figures: [approve, payback, hours],

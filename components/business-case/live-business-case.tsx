@@ -31,7 +31,7 @@ export function buildLiveBusinessCase(
   unread: UnreadableTexts,
 ) {
   const businessCase = buildBusinessCase(answers, content, currency, getToday());
-  const texts = composeTexts(businessCase, content, currency, unread);
+  const texts = composeTexts(businessCase, unread);
   const service = businessCase.price?.parameters.serviceType;
   const address = (memo: boolean) =>
     new URL(
@@ -68,7 +68,7 @@ export function BusinessCaseActions({
   onStartOver,
   ...book
 }: Parameters<typeof makeXlsx>[0] & { onStartOver: () => void }) {
-  const { actions } = book.content.form;
+  const { actions } = book.businessCase.content.form;
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const service = book.businessCase.price?.parameters.serviceType;

@@ -1,5 +1,5 @@
 import { suggestedNumbers } from '@/lib/business-case/answers';
-import { type Currency, getCurrencyPrefix } from '@/lib/currency/format';
+import { getCurrencyPrefix } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { HORIZON_YEARS, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import { type LowCaseField, lowCaseFactors } from '@/lib/roi-calculator/compute';
@@ -13,15 +13,12 @@ import type { BusinessCase } from './build-business-case';
 import type { BusinessCaseTexts } from './compose-texts';
 import { composeRoiValues, listGaps } from './placeholder-values';
 import { analyzeRoi, listYearlyFlows } from './roi-analysis';
-import type { BusinessCaseContent } from './types';
 import type { BusinessCaseVerdict } from './verdict';
 import { renderWorkbook, resolveRowNames, type WorkbookCell, type WorkbookRow } from './workbook';
 
 type Book = {
   businessCase: BusinessCase;
   texts: BusinessCaseTexts;
-  content: BusinessCaseContent;
-  currency: Currency;
   /** Address of the business case on the page. */
   link: string;
 };
@@ -68,8 +65,8 @@ const liveIn = (year: number) => `(${live(year)}-${live(year - 1)})`;
  * The business case as a sheet with live formulas: a change of a tinted cell changes all results. Each formula has
  * the value that the page computed. An open answer is an empty cell.
  */
-export function listWorkbookRows({ businessCase, texts, content, currency, link }: Book): WorkbookRow[] {
-  const { answers, price, readiness, dateState, isOtherTooHigh } = businessCase;
+export function listWorkbookRows({ businessCase, texts, link }: Book): WorkbookRow[] {
+  const { answers, content, currency, price, readiness, dateState, isOtherTooHigh } = businessCase;
   const { form, scenarioNames, words } = content;
   const { inputs, verdicts, workbook: labels, figures, approval: approvalWords, money } = words;
   const { cashShare, otherHours } = answers.finance;

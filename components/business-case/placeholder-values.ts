@@ -8,7 +8,6 @@ import { describePayback } from '@/lib/roi-calculator/format-payback';
 import { findOption } from '@/lib/wizard/describe-answers';
 import type { BusinessCase } from './build-business-case';
 import type { RoiAnalysis } from './roi-analysis';
-import type { BusinessCaseContent } from './types';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -44,12 +43,9 @@ function formatGoLive(deadline: string, weeks: number): string {
  * Values of the placeholders in texts of content/business-case, as far as they can be computed. Those of hours and weeks
  * contain the noun.
  */
-export function composePlaceholderValues(
-  businessCase: BusinessCase,
-  { words, priced, pricing, areas, smallProject }: BusinessCaseContent,
-  currency: Currency,
-): Values {
-  const { answers, price, analysis, missing, openInputs, dateState } = businessCase;
+export function composePlaceholderValues(businessCase: BusinessCase): Values {
+  const { answers, content, currency, price, analysis, missing, openInputs, dateState } = businessCase;
+  const { words, priced, pricing, areas, smallProject } = content;
   const amount = (value: number) => formatWholeAmount(value, currency);
   const roiValues = analysis && composeRoiValues(analysis, currency);
   const { texts } = answers;

@@ -1,7 +1,7 @@
 import type { FormWords, MemoWords } from '@/content/schemas/business-case';
 import type { FinanceQuestion, RoiQuestion } from '@/content/schemas/roi';
 import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
-import type { BusinessCaseAnswers, DiscountId } from '@/lib/business-case/answers';
+import type { DiscountId } from '@/lib/business-case/answers';
 import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import type { NumberFieldName } from '@/lib/roi-calculator/fields';
@@ -33,9 +33,6 @@ export type BusinessCaseContent = {
 
 /** Texts typed into number fields that cannot be read. */
 export type UnreadableTexts = Readonly<Partial<Record<NumberFieldName, string>>>;
-
-/** Changes the answers: given the present ones, the function returns the next ones. */
-export type ChangeAnswers = (next: (present: BusinessCaseAnswers) => BusinessCaseAnswers) => void;
 
 /** The cards of the form, in their order. */
 export const businessCaseCards = ['problem', 'calculator', 'roi', 'finance', 'readiness'] as const;

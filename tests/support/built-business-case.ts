@@ -7,12 +7,9 @@ import { currencyOf, specification } from '../fixtures/specification';
 /** With the specification's prices, so that a price that changes in content changes nothing in tests. */
 export const content = { ...businessCaseContent, rules: specification };
 
-/** A case of a link with its texts, as the page, the memo and the workbook take it. */
+/** A case of a link with its texts, as the memo and the workbook take it. */
 export function composeBusinessCase(link: string, code = 'USD', today = '') {
   const currency = currencyOf(code);
   const businessCase = buildBusinessCase(readBusinessCase(link), content, currency, today);
-  return {
-    ...{ businessCase, currency, content, link: 'https://site.example/case#v=1' },
-    texts: composeTexts(businessCase, content, currency),
-  };
+  return { businessCase, texts: composeTexts(businessCase), link: 'https://site.example/case#v=1' };
 }

@@ -13,11 +13,11 @@ export async function GET() {
   const [currency] = currencies;
   const businessCase = buildBusinessCase(readBusinessCase(content.example), content, currency);
   const texts = {
-    ...composeTexts(businessCase, content, currency, {}, true),
+    ...composeTexts(businessCase, {}, true),
     title: 'AI business case workbook: an example',
   };
   const link = toAbsoluteUrl(buildBusinessCaseAddress(businessCase.answers));
-  const bytes = await makeXlsx({ businessCase, texts, content, currency, link });
+  const bytes = await makeXlsx({ businessCase, texts, link });
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

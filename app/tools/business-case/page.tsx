@@ -25,12 +25,8 @@ const example = buildBusinessCase(
   businessCaseContent,
   currency,
 );
-const texts = composeTexts(example, businessCaseContent, currency, {}, true);
-const empty = composeTexts(
-  buildBusinessCase(emptyAnswers, businessCaseContent, currency),
-  businessCaseContent,
-  currency,
-);
+const texts = composeTexts(example, {}, true);
+const empty = composeTexts(buildBusinessCase(emptyAnswers, businessCaseContent, currency));
 
 export default function BusinessCasePage() {
   return (
@@ -53,8 +49,6 @@ export default function BusinessCasePage() {
                 <BusinessCaseMemo
                   businessCase={example}
                   texts={texts}
-                  content={businessCaseContent}
-                  currency={currency}
                   note={businessCaseContent.form.actions.example}
                 />
               </div>

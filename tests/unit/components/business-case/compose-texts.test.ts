@@ -132,7 +132,7 @@ test('memo, message and workbook name each unreadable number and the number used
   const built = composeBusinessCase(linkOf('founders'), 'INR');
   expect(built.texts.checks).toEqual([]);
   const unread = { hours: 'about 20', renewals: '12k' };
-  const texts = composeTexts(built.businessCase, content, built.currency, unread);
+  const texts = composeTexts(built.businessCase, unread);
   const views = [firstPage, messageOf, (one: Built) => JSON.stringify(listCells(one))];
   for (const line of [
     '“about 20” for “Hours a week that could be saved” couldn’t be read. 40 counts.',
