@@ -59,7 +59,7 @@ export const sharedFaq = checkEntry(
       question: 'What if the result is not good enough?',
       answer: joinSentences(
         'You see the quality before launch. A new system that misses its target doesn’t go live; a change that misses it is undone. You may stop and keep the work.',
-        terms.missedTarget ?? 'The contract says what you then pay.',
+        terms.missedTarget ?? 'The contract says what you pay in that case.',
       ),
       utterances:
         'what if you miss by far; if you end up below the target; and if it disappoints; who pays if the target is missed; do we pay when it fails; and if your change makes answers worse; what if it gets worse after you touch it; what if it does not work as promised; what if it goes wrong or makes things worse; what happens if the result is bad; do you guarantee that it works; can we see the quality before we pay; suppose the thing turns out rubbish; what if were unhappy with what you build; do we have to go live with something poor; whats the worst case, it doesnt perform; and if its not good enough; can we walk away if the quality disappoints; and when it doesnt pass, do we still pay; what if it scores 80 and we agreed 95',
@@ -253,7 +253,7 @@ export const sharedFaq = checkEntry(
       question: 'Can we stop partway?',
       answer: joinSentences(
         'Yes. You can stop an automation after any step and keep the work done so far. Onboarding starts each step only with your sign-off.',
-        terms.earlyStop ?? 'The contract says what you then pay.',
+        terms.earlyStop ?? 'The contract says what you pay if you stop.',
       ),
       utterances:
         'can we get out early; leave before the end; can we quit halfway; stop early; how early would we know its going nowhere; what if we see that it leads nowhere; can we end the project early; can i stop in the middle; what if i want to quit after a month; is there a way out if we dont like it; what would we have paid by then; and if its the wrong one; is there an exit; are we committed to the end; pull the plug after two weeks, possible; do we have to see the whole thing through; can we bail and keep whats been built; and if i just want out halfway; what if we want out in week 6; what if we dont like it halfway thru',
@@ -341,7 +341,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Does it respect our access rights?',
       answer:
-        'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Send requirements such as sign-on, roles and audit logs with your request.',
+        'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Name requirements such as sign-on, roles or audit logs in your request.',
       utterances:
         'can everyone see the salaries; could a temp see confidential files; who may see what; permissions; can we turn it off; who has access to the system; does it keep a log or record of decisions; do you support single sign-on; sso, scim and audit logs; access rights and permissions; is there an off switch; can someone stop the system; sso, scim, audit log, do you do any of that; can everyone see everything then; does it know who may open what; will interns see the salaries; who can see which documents; does it work with our active directory groups; hr files must stay hidden from other staff; can somebody switch it off if needed',
     },

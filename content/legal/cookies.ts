@@ -19,16 +19,16 @@ export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {
     },
     {
       id: 'what-is-optional',
-      heading: 'What is optional',
+      heading: 'What is not essential',
       blocks: [
         {
           kind: 'lookup',
           start: [
-            'Only one feature is optional: the service {host} looks up your country, so that we can choose a currency for our prices. It is not a cookie, but it is not essential either.',
+            'Only one feature is not essential: the service {host} looks up your country, so that we can choose a currency for our prices. It is not a cookie.',
             'The lookup runs once, on your first visit, before you answer the banner; if it fails, the next page tries again. Your browser keeps the result. If you decline, your browser deletes it, prices return to US dollars, and the lookup does not run again. If you choose a currency yourself, it does not run either. We do not count visits, with or without your consent.',
           ],
           consent: [
-            'Only one feature is optional: the service {host} looks up your country, so that we can choose a currency for our prices. It is not a cookie, but it is not essential either, so we treat it like one.',
+            'Only one feature is not essential: the service {host} looks up your country, so that we can choose a currency for our prices. It is not a cookie, but we treat it like one.',
             'The lookup runs once, and only after you accept it. Your browser remembers the result, so it does not run again; if it fails, the next page tries again. If you decline later, your browser forgets the result and prices return to US dollars. If you choose a currency yourself, we do not need it. We do not count visits, with or without your consent.',
           ],
           off: [

@@ -10,7 +10,7 @@ export const aiOnboarding: ServiceInput = {
   id: 'ai-onboarding',
   title: serviceTitles['ai-onboarding'],
   description:
-    'A pilot in about four weeks, and two of your people trained to run it. You decide in week 6.',
+    'A pilot in about four weeks, and two of your people trained to run it. In week 6 you keep it or stop.',
   url: '/services/ai-onboarding',
   iconName: 'route',
   menuHint: 'From first process to handover',

@@ -27,7 +27,7 @@ test.each([
   (mode, url, cookies, privacy) => {
     show(cookiesPage, mode, url);
     show(privacyPolicy, mode, url);
-    const sections = ['What is optional', 'The currency lookup'].map((name) =>
+    const sections = ['What is not essential', 'The currency lookup'].map((name) =>
       screen.getByRole('region', { name }),
     );
     expect(sections[0]).toHaveTextContent(cookies);
