@@ -133,20 +133,20 @@ export const enterprise: AudienceInput = {
           {
             question: 'What do you give our security and legal teams?',
             answer:
-              'Written answers before you sign: data, hosting, access, subcontractors, liability and insurance. We have no SOC 2 or ISO 27001 certificate.',
+              'You get written answers before you sign: on data, hosting, access, subcontractors, liability and insurance. We have no SOC 2 or ISO 27001 certificate.',
             utterances:
               'fill in our security questionnaire; what do you give our legal team; vendor questionnaire; what do our lawyers get; soc2, iso27001; so what do you send our security team; subprocessors list; soc2; our legal department will want documents; what can you hand to our compliance people; what do security and legal get from you; and for our legal team; written answers for legal and security; iso then; do you have soc2; do you have soc2 or iso 27001',
           },
           {
             question: 'Who would come to our plants or offices?',
-            answer: `People from our ${company.officesIn}. You know their names and any travel costs before you sign. The first days of a project can happen on site.`,
+            answer: `We send people from our ${company.officesIn}. You know their names and any travel costs before you sign. The first days of a project can happen on site.`,
             utterances:
               'who visits our sites; who travels to our plants; who visits our factories; do your people come to our plant; would your consultants travel to our sites; whod be on site in our offices; and who comes to our plant; which people come out to us; does someone turn up in person at our plants',
           },
           {
             question: 'How does the union or works council come in?',
             answer:
-              'Early. Tell us before the plan is written, so that what is timed, and what happens with the hours saved, can be agreed with them first.',
+              'Bring them in early: tell us before the plan is written, so that what is timed, and what happens with the hours saved, can be agreed with them first.',
             utterances:
               'can our works council be involved; do you talk to employee representatives; the union is against it; our works council has to agree; what about the union; union; works council; do you work with the union; how do you treat works agreements; we have a works council; the union has to agree; unions are strong here; and the works council; do you talk to the labor representatives; workers reps want a say on monitoring; at what point do you bring in the union; our shop stewards fear that people get timed; and the works council, do you talk to them',
           },

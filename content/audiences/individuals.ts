@@ -111,7 +111,7 @@ export const individuals: AudienceInput = {
           },
           {
             question: 'A seat or a coach: which should I choose?',
-            answer: `A seat, to learn with others. A coach, for exercises and feedback on your own work. ${facts.groupFromThree.statement}`,
+            answer: `Choose a seat to learn with others, a coach for exercises and feedback on your own work. ${facts.groupFromThree.statement}`,
             utterances:
               'which one should i take; what would you recommend for me; im between jobs which one; is a course or a coach better for me; difference between a seat and a coach; difference between training and coaching; difference between a group and coaching; group or individual training; for 4 managers, rather coaching or a group; should i take a seat or a coach; should i take a seat or coaching; is a coach better than a group class; seat versus coach; i learn better alone, which one do i take; coach or seat; and which of the two for me; there are three of us, seats or a group; learn with others or get my own trainer; one to one or shared lessons, cant decide; is it cheaper if four of them come',
           },

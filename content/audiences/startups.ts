@@ -154,7 +154,7 @@ export const startups: AudienceInput = {
           {
             question: 'Who owns the code and the data?',
             answer:
-              'You do, from day one: code, prompts, tests and keys are in your repository and your accounts.',
+              'You own both from day one: code, prompts, tests and keys are in your repository and your accounts.',
             utterances:
               'do we own the code as a startup; whose repository is the code in; who owns the repo; realy everything; and the data; is the code in our github; startup here, who holds the code and the keys; do we own the repo from the beginning; investors ask who owns the ip and the data; from what day is the code ours; whose accounts does it run in; code is ours from day one; and the data belongs to us as well; our due diligence needs clear code ownership; are prompts and tests in our repository; who has the api keys; who keeps the code in that case',
           },

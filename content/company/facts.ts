@@ -497,7 +497,7 @@ export const facts = {
   teamHours: {
     value: 'Half a day',
     statement:
-      'Half a day a week for the process owner, 2 to 4 hours a week for each of two colleagues who check results and, at first, an hour a week for IT.',
+      'It takes half a day a week from the process owner, 2 to 4 hours from each of two colleagues who check results and, at first, an hour from IT.',
     scope: 'one process, from choosing it to daily use; the playbook has it week by week',
     date: CONFIRMED,
     source: 'content/guides/ai-rollout-playbook.ts',

@@ -91,7 +91,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Is our data used to train models?',
       answer:
-        'Not without your written consent. We choose providers whose contracts keep your data out of training, and show you the clause first.',
+        'Your data is not used to train models without your written consent. We choose providers whose contracts keep your data out of training, and show you the clause first.',
       utterances:
         'is it used to train chatgpt; can the provider learn from our data; will openai learn from our documents; do you train ai on our information; does chatgpt keep our documents; do you train models with it; will our data be used for training; does the ai learn from our data; is my data used for training; can you prove it; does chatgpt learn from it; does openai learn from our files; will our content end up in someones model; is what we give you used to improve the ai; do the providers train on our stuff; can we opt out of model training; i dont want a vendor learning from our files; and its not used for training models; trained on our data; do your ai suppliers reuse customer content',
     },
@@ -269,7 +269,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'Can it be done faster?',
-      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${shorter} off the base price and the weeks. Name your date in your request.`,
+      answer: `A small job can be done faster. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${shorter} off the base price and the weeks. Name your date in your request.`,
       utterances:
         'can you do it faster if we pay more; could we speed it up for more money; and if it must be fast; we are in a hurry; can you finish it sooner; how much more does it cost to be faster; does it cost more if it is urgent; can it be finished in two weeks; is there an express option; can we do it in less time; how much more does that cost; we need it by next month; is there a rush option; thats too slow for us; does express delivery cost more; and if were in a rush; our deadline is in three weeks; what does the short timeline mean; tight schedule, is that possible; what if we need it by the end of next month',
     },
@@ -394,7 +394,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Who gets access to our data, and from where?',
       answer: joinSentences(
-        `Only people whose names you know before you sign, from our ${company.officesIn}. Who logs in, to what and from where is agreed in writing before work starts.`,
+        `Only people whose names you know before you sign get access, from our ${company.officesIn}. Who logs in, to what and from where is agreed in writing before work starts.`,
         terms.dataProcessing ??
           'If you need a data processing agreement under GDPR, ask for it in your request.',
       ),

@@ -185,19 +185,19 @@ export const aiTraining: ServiceInput = {
           {
             question: 'Which program is right for us?',
             answer:
-              'For beginners, AI at work. For shared weekly tasks, Team practice. To build an assistant, the Builder course. To teach, the Internal trainer program.',
+              'Beginners start with AI at work. Team practice is for shared weekly tasks, the Builder course for an assistant, the Internal trainer program for teaching others.',
             utterances:
               'is this for people who dont sit at desks; where do beginners start; which one do i take first; do you do prompt courses; what levels do you have; which course fits my team; which training is best for beginners; which programs or courses are there; which one for warehouse or office people; what courses do you have; what is the difference between the programs; which training should we take; and who is it for; builder course or trainer program; beginners, which training do you suggest; which of the four programs should i book; and which course for us; what class suits a group of ten in accounting; help me choose a training program; what should i learn first then',
           },
           {
             question: 'Who teaches?',
-            answer: `${trainer ? `Our ${trainer} and people` : 'People'} from our ${company.officesIn}. You know their names, subcontractors included, before you sign.`,
+            answer: `${trainer ? `Our ${trainer} teaches, with people` : 'We send people'} from our ${company.officesIn}. You know their names, subcontractors included, before you sign.`,
             utterances:
               'who explains it to our people; who leads the course; who is the trainer or teacher; who teaches the course; who trains us or our team; are your trainers experienced; who runs the course or training; who holds the course; do you have enough or that many trainers; who gives the course; are your trainers employees or freelancers; whos the instructor; who gives the courses; who will be our trainer; are the teachers your own people; who stands in front of the class; and who trains us; whos teaching; do you use external lecturers; who would run our workshop',
           },
           {
             question: 'Where does the training happen?',
-            answer: 'At your office or online, also in half days.',
+            answer: 'Training happens at your office or online, also in half days.',
             utterances:
               'are the courses live or recorded; in a classroom or online; is the course online or in person; do you come to us to teach; training in person or on site; is it on site; where does it take place; can the course be held at our factory; do you offer online or only in class; ok then english, where; can they do it online; do you train at our premises; where are the courses held; can you teach us in our own meeting room; do we have to travel to you for the workshop; training via zoom; and the course is where; location of the workshop; can people join the class from home; virtual or in person lessons',
           },

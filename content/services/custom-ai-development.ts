@@ -195,7 +195,7 @@ export const customAiDevelopment: ServiceInput = {
           {
             question: 'Who owns the system afterward?',
             answer:
-              'You do, all of it, from prompts to trained models. Your engineers can change it without us.',
+              'You own all of it, from prompts to trained models. Your engineers can change it without us.',
             utterances:
               'is it ours once built; does the finished thing belong to us; who owns it; ownership; who owns the code; do you reuse our code; does the software belong to us at the end; who has the intellectual property rights; do i still own the stuff you made; who owns the result or the model; do we get the source code; do we own everything; who will hold the rights to the software; is the trained model ours; do you keep any rights to what you build; who gets the source code of the custom system; may our developers modify it later; are we buying it or renting it; so the whole thing belongs to us; whose property is it when its finished',
           },

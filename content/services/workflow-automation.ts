@@ -162,7 +162,7 @@ export const workflowAutomation: ServiceInput = {
           {
             question: 'Which systems can it post to?',
             answer:
-              'Those you run, if they can import data or have an interface. We build the connection with whoever runs them.',
+              'It can post to systems you run, if they can import data or have an interface. We build the connection with whoever runs them.',
             utterances:
               'what if our software is old; our software is from 2009; legacy system; our pos is ancient; does it work with our erp; which software can you automate; do you work with excel; can it write into our system; can it write into our database; where can the automation write its results; can it enter bookings into our erp; does it post straight into the ledger; into which programs can it put the data; can the software type into our old system; what systems can it book into; and it enters that into our system; posted where; target systems for posting; does the automation need an api to post; where do the matched invoices get entered',
           },
