@@ -1,6 +1,7 @@
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
+import { deriveReference } from '@/lib/contact/submission-id';
 import * as routes from '@/lib/routes';
 import {
   alertOf,
@@ -27,7 +28,7 @@ const difficult = () =>
   });
 
 test('two submits make one request, with what was typed and the campaign, and nothing else', {
-  tag: '@CALLS-01 @CALLS-17 @CONTACT-09 @CONTACT-22 @CONTACT-25'.split(' '),
+  tag: '@CALLS-01 @CALLS-14 @CALLS-17 @CALLS-24 @CALLS-25 @CONTACT-09 @CONTACT-22 @CONTACT-25'.split(' '),
 }, async ({ page, origin }) => {
   const firstPage = routes.service('ai-training');
   const typed = difficult();
@@ -69,10 +70,18 @@ test('two submits make one request, with what was typed and the campaign, and no
       [typed.service, typed.inquiryType].includes(id) ? label : [],
     ),
     typed.message,
-    `Campaign: spring-newsletter (email)\n  First page: ${firstPage}\n`,
+    `Page: ${routes.about}\n  Campaign: spring-newsletter (email)\n  First page: ${firstPage}\n`,
   ])
     expect(mail?.text).toContain(text);
   expect(mail?.text).not.toContain('private');
+  expect(mail).toMatchObject({
+    from: { value: [{ address: company.websiteEmail }] },
+    to: { value: [{ address: company.email }] },
+    replyTo: { value: [{ address: typed.email }] },
+    messageId: `<${body.submissionId}@${company.websiteEmail.split('@')[1]}>`,
+    subject: expect.stringContaining(`reference ${deriveReference(body.submissionId)}`),
+    ...{ attachments: [], html: false },
+  });
 });
 
 test.describe('failures', () => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { articles } from '@/content/articles';
 import { industries } from '@/content/industries';
 import { articleClosing } from '@/content/site/blog';
@@ -27,18 +26,8 @@ const results: [name: string, path: string, heading: RegExp, sheets: number][] =
 /** Text without spaces: in a PDF they are gaps between letters, which differ from one browser to the next. */
 const solid = (text: string) => text.replace(/\s+/g, '');
 
-/** What the page says in print: each row of a table or list of figures as one line, each heading, paragraph and item. */
-const readPage = (page: Page) =>
-  page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, tr, dl > div')]
-      .filter((part) => part.checkVisibility() && !part.closest('svg, [role=status], .sr-only'))
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not printed
-      .map((part) => part.innerText.replace(/\s+/g, ' ').trim())
-      .filter(Boolean),
-  );
-
 for (const [name, path, heading, sheets] of results)
-  test(`the PDF of ${name} has every word of the page, on A4 and Letter`, {
+  test(`${name} prints on A4 and Letter with its date, and nothing is cut`, {
     tag: ['@RESOURCES-13', '@RESOURCES-15', '@MEMO-02'],
   }, async ({ page, baseURL }) => {
     await page.addInitScript(() => {
@@ -53,23 +42,19 @@ for (const [name, path, heading, sheets] of results)
     const print = page.getByRole('button', { name: 'Print' });
     if (sheets > 1) await page.getByRole('button', { name: 'Read the memo' }).click();
     expect.soft(await textLostInPrint(page)).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    const words = await readPage(page);
-    expect(words.length).toBeGreaterThan(10);
     const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-    for (const format of ['A4', 'Letter'] as const) {
+    for (const [format, width] of [
+      ['A4', 595],
+      ['Letter', 612],
+    ] as const) {
       const { pages } = await readPdf(await page.pdf({ format, preferCSSPageSize: format === 'A4' }));
+      expect(pages.map((sheet) => Math.round(sheet.width))).toEqual(Array(sheets).fill(width));
       const text = solid(pages.map((sheet) => sheet.text).join(' '));
-      expect.soft(words.filter((line) => !text.includes(solid(line)))).toEqual([]);
-      expect(pages).toHaveLength(sheets);
       expect(text).toContain(solid(today));
       if (sheets === 1) expect(text).toContain(solid(`${baseURL}${path}`));
       for (const rest of ['Start Over', 'Copy link', 'How It Works', 'About these prices', 'Cookie settings'])
         expect(text).not.toContain(solid(rest));
-      if (format === 'A4')
-        expect([Math.round(pages[0]?.width ?? 0), Math.round(pages[0]?.height ?? 0)]).toEqual([595, 842]);
     }
-    await page.emulateMedia({ media: null });
     await print.click();
     await expect(page).toHaveTitle('printed');
   });
