@@ -84,44 +84,8 @@ test('two submits make one request, with what was typed and the campaign, and no
   });
 });
 
-test.describe('failures', () => {
+test.describe('a refusal', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('after any failure the form keeps its text and its id, also over a reload, until the content changes', {
-    tag: ['@CONTACT-13', '@CONTACT-14', '@CONTACT-19', '@CONTACT-23'],
-  }, async ({ page }) => {
-    const typed = aRequest({ message: 'Zoë asks:\nwhat about 100% & more? 😀' });
-    let answer: object | null = null;
-    await page.route('**/api/contact', (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await page.goto(routes.contact);
-    await formReady(page);
-    await fillForm(page, typed);
-    const ids = new Set<unknown>();
-    // What each kind of answer means and says is tested in tests/unit/components/contact-form.
-    for (const next of [null, { status: 503, json: { message: 'no mail' } }]) {
-      answer = next;
-      ids.add((await submit(page)).submissionId);
-      await expect(alertOf(page)).toHaveText(sentence);
-      await expect(controls(page).submit).toBeEnabled();
-      expect(await formValues(page)).toEqual(typed);
-      await page.reload();
-      await formReady(page);
-    }
-    await controls(page).message.fill('Changed after the failure.');
-    ids.add((await submit(page)).submissionId);
-    expect(ids.size).toBe(2);
-    await expect(alertOf(page).getByRole('link', { name: company.email })).toHaveAttribute(
-      'href',
-      `mailto:${company.email}`,
-    );
-    const link = page.getByRole('link', { name: contactPage.form.failure.mailLink });
-    await expect(link).toHaveAttribute('href', /Changed%20after%20the%20failure/);
-    // The sentence stands before the button, so that it is read before the next try.
-    const order = await page
-      .locator('form [role=alert], form [type=submit]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('role') ?? 'button'));
-    expect(order).toEqual(['alert', 'button']);
-  });
 
   test('on 400 a summary links to the field that the server names, and a retry can pass', {
     tag: ['@CONTACT-23', '@CALLS-18'],

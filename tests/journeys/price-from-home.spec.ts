@@ -44,16 +44,11 @@ test('from the home page to a price, in another currency', {
     await expect(currencies).toHaveCount(0);
     await expect(picker).toBeFocused();
     await page.keyboard.press('Enter');
-    // The list opens at the present currency, and each of its ends can be seen.
+    // The list opens at the present currency, and its end can be seen.
     await expect(currencies.and(page.getByRole('menuitemradio', { checked: true }))).toBeFocused();
-    for (const [key, item] of [
-      ['End', currencies.last()],
-      ['Home', currencies.first()],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(item).toBeFocused();
-      await visitor.seesFocus();
-    }
+    await page.keyboard.press('End');
+    await expect(currencies.last()).toBeFocused();
+    await visitor.seesFocus();
     await page.keyboard.press('e');
     await expect(page.getByRole('menuitemradio', { name: 'EUR' })).toBeFocused();
     await page.keyboard.press('Enter');
