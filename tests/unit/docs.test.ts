@@ -57,3 +57,16 @@ test('rules of the content check are about files that exist', () => {
   const patterns = Object.values<Fact>(facts).flatMap(({ check }) => check?.files ?? []);
   expect(patterns.filter((pattern) => !content.some((path) => pattern.test(path)))).toEqual([]);
 });
+
+test('tests name every requirement of docs/requirements.md, and no other', () => {
+  const text = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+  const listed = [...text.matchAll(/^\| ([A-Z]+-\d{2}) \|/gm)].map(([, id]) => id);
+  // Playwright's tags and Jest's `@requirement` docblocks.
+  const tagged = listFiles(root, 'tests')
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .flatMap(
+      (file) => readFileSync(join(root, file), 'utf8').match(/(?<=[' ]@)[A-Z]+-\d{2}|@requirement .+/g) ?? [],
+    )
+    .flatMap((tag) => tag.match(/[A-Z]+-\d{2}/g) ?? []);
+  expect([...new Set(tagged)].sort()).toEqual(listed.sort());
+});
