@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Option } from '@/content/schemas/contact';
-import { contactFields, type FieldName, fieldNames, getField } from '@/lib/contact/contact-fields';
+import { contactFields, type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import { type FieldErrors, getControlId, initialFormValues } from './values';
 
 type Props = {
@@ -21,14 +21,14 @@ export function FormFields({ services, inquiryTypes, noService, errors, messageH
   const field = (name: FieldName) => ({
     id: getControlId(name),
     name,
-    label: getField(name).label,
+    label: contactFields[name].label,
     error: errors[name],
   });
   return (
     // The field before the message fills its row where an odd number of fields leaves it alone there.
     <div className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2 sm:[&>:nth-last-child(3):nth-child(odd)]:col-span-2">
       {fieldNames.map((name) => {
-        const { type, required, autoComplete } = getField(name);
+        const { type, required, autoComplete } = contactFields[name];
         if (type === 'choice' || type === 'long') return null;
         const mark = required ? { required } : { optional: true };
         return (

@@ -1,6 +1,6 @@
 // Describes what the code does with its default settings. Have it read by a lawyer before launch, and change it when
 // the code or a setting changes: its ten minutes are those of CONTACT_LIMIT_WINDOW.
-import { fieldNames, getField } from '@/lib/contact/contact-fields';
+import { contactFields, fieldNames } from '@/lib/contact/contact-fields';
 import { checkEntry } from '@/lib/content-check/check';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
@@ -11,7 +11,7 @@ import { legalPage } from '../schemas/legal';
 const listFields = (isRequired: boolean): string =>
   new Intl.ListFormat('en-GB').format(
     fieldNames
-      .map(getField)
+      .map((name) => contactFields[name])
       .filter(({ required }) => required === isRequired)
       .map(({ label }) => label.toLowerCase().replace(/^your /, '')),
   );

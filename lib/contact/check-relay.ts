@@ -1,8 +1,11 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
-import { greetRelay, pickLoggableFields } from './delivery';
+import { connectRelay, pickLoggableFields } from './delivery';
 
+/** Longest greeting, so that /readyz soon says that the relay is down. */
+const GREETING_TIMEOUT_MS = 10_000;
 /** Pause before the next greeting of a relay that did not respond. */
 const RETRY_MS = 30_000;
 
@@ -22,8 +25,12 @@ const NO_RESPONSE =
 export async function checkRelay(url: string): Promise<void> {
   const { status } = getMetrics();
   if (status.relay === 'not set') status.relay = 'not tried';
+  const transport = connectRelay(url);
   try {
-    await greetRelay(url);
+    const late = pause(GREETING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+      throw Object.assign(new Error('no response'), { code: 'ETIMEDOUT' });
+    });
+    await Promise.race([transport.verify(), late]).finally(() => transport.close());
     if (status.relay === 'away') log('info', 'relay.back');
     status.relay = 'ready';
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describeCampaign } from '@/lib/storage/attribution';
-import { contactFields, fieldNames, getField } from './contact-fields';
+import { contactFields, fieldNames } from './contact-fields';
 import type { SelectOption, ValidInquiry } from './inquiry-schema';
 import { deriveReference } from './submission-id';
 import { INVISIBLE_CHARACTERS } from './visible-text';
@@ -91,11 +91,11 @@ export function composeMail(
   const service = fields.service && findLabel(choices.services, fields.service);
   const lines: [string, string | undefined][] = [
     ['Reference', reference],
-    [contactFields.inquiryType.mailLabel, inquiryType],
+    ['Inquiry type', inquiryType],
     ...fieldNames
       .filter((name) => name !== 'inquiryType' && name !== 'message')
       .map((name): [string, string] => {
-        const { label, mailLabel = label } = getField(name);
+        const { label, mailLabel = label } = contactFields[name];
         return [mailLabel, name === 'service' ? service : fields[name]];
       }),
     ['Page', fields.page],

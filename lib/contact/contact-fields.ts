@@ -7,12 +7,14 @@ type ContactField = {
   autoComplete?: string;
 };
 
+export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'service' | 'inquiryType' | 'message';
+
 /**
  * The fields of an inquiry, in the order of the form. A field is one entry here: the form, its draft, the rules of
- * the server, the mail, the privacy page and the visitor of the tests read it. A required one also needs a rule in
+ * the server, the mail, the privacy page and the visitor of the tests read it. It also needs a rule in
  * inquiry-schema.ts, without which the code does not compile.
  */
-export const contactFields = {
+export const contactFields: Record<FieldName, ContactField> = {
   name: { label: 'Full Name', mailLabel: 'Full name', type: 'text', required: true, autoComplete: 'name' },
   email: { label: 'Email Address', mailLabel: 'Email', type: 'email', required: true, autoComplete: 'email' },
   company: { label: 'Company', type: 'text', required: false, autoComplete: 'organization' },
@@ -20,21 +22,6 @@ export const contactFields = {
   service: { label: 'Service of Interest', mailLabel: 'Service', type: 'choice', required: false },
   inquiryType: { label: 'Inquiry Type', mailLabel: 'Inquiry type', type: 'choice', required: true },
   message: { label: 'Your Message', type: 'long', required: true },
-} as const satisfies Record<string, ContactField>;
+};
 
-export type FieldName = keyof typeof contactFields;
 export const fieldNames = Object.keys(contactFields) as FieldName[];
-
-/** A field with its optional properties. */
-export const getField = (name: FieldName): ContactField => contactFields[name];
-
-/** An optional field with one line of free text. */
-export type OptionalTextName = {
-  [Name in FieldName]: (typeof contactFields)[Name] extends { required: false; type: 'text' | 'tel' }
-    ? Name
-    : never;
-}[FieldName];
-export const optionalTextNames = fieldNames.filter((name): name is OptionalTextName => {
-  const { required, type } = getField(name);
-  return !required && (type === 'text' || type === 'tel');
-});

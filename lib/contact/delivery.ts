@@ -31,9 +31,6 @@ export function getContentRefusal(error: unknown): 'rejected' | 'deferred' | nul
 /** A message can name no file and no URL whose content would become part of it. */
 const NO_FOREIGN_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Longest greeting at start, so that /readyz soon says that the relay is down. */
-const GREETING_TIMEOUT_MS = 10_000;
-
 /** The loggable facts of a failure: codes and stage only, because a relay's message may quote the mail or the password. */
 export function pickLoggableFields(error: unknown): Record<string, string | number | undefined> {
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
@@ -79,21 +76,12 @@ function isTemporary(error: unknown): boolean {
  * A transport to the relay that SMTP_URL names. A relay on another machine must offer TLS, unless SMTP_URL ends in
  * `?requireTLS=false`: without TLS, anyone on the network path could read the password and the mails.
  */
-function connectRelay(url: string) {
+export function connectRelay(url: string) {
   const relay = new URL(url);
   for (const name of Object.keys(FIXED_OPTIONS)) relay.searchParams.delete(name);
   // Loopback traffic needs no TLS.
   const requireTLS = !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(relay.hostname);
   return createTransport({ requireTLS, ...FIXED_OPTIONS, url: relay.href });
-}
-
-/** Connects to the relay and logs in, without a mail. @throws when that fails or takes more than ten seconds. */
-export async function greetRelay(url: string): Promise<void> {
-  const transport = connectRelay(url);
-  const late = pause(GREETING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
-    throw Object.assign(new Error('no response'), { code: 'ETIMEDOUT' });
-  });
-  await Promise.race([transport.verify(), late]).finally(() => transport.close());
 }
 
 /**

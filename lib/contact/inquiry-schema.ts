@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { parseAttribution, parsePath } from '@/lib/storage/attribution';
-import { type FieldName, type OptionalTextName, optionalTextNames } from './contact-fields';
+import type { FieldName } from './contact-fields';
 import { isBlank } from './visible-text';
 
 /** Ids that a visitor may choose, with the label that the mail shows. */
@@ -44,10 +44,8 @@ export function createInquirySchema(
       .trim()
       .transform(toAsciiDomain)
       .pipe(z.string().regex(z.regexes.html5Email, 'Enter an email address, like name@example.com.')),
-    ...(Object.fromEntries(optionalTextNames.map((name) => [name, optionalText])) as Record<
-      OptionalTextName,
-      typeof optionalText
-    >),
+    company: optionalText,
+    phone: optionalText,
     service: optionalText.refine(
       (id) => serviceIds.has(id),
       'Choose a service from the list, or leave it empty.',

@@ -64,18 +64,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   throw new Error(`The environment is not valid (see .env.example):\n${[...lines].join('\n')}`);
 }
 
-const NO_MAIL =
-  'Mail is not configured: the contact form will respond with 503. Set SMTP_URL (a relay) or MAIL_OUTBOX_DIR (files instead).';
-const NO_ORIGIN =
-  'The site was built without NEXT_PUBLIC_SITE_URL: its canonical URLs, sitemap and feed say http://localhost:3000.';
-
-const NO_RECIPIENT =
-  'MAIL_TO is not set: inquiries go to the email address in content/company/company.ts. Set it to the mailbox that your team reads.';
-const NO_SENDER =
-  'MAIL_FROM is not set: mails come from the website address in content/company/company.ts. Set it to an address that the relay lets this account send from.';
-const TWO_TRANSPORTS =
-  'SMTP_URL and MAIL_OUTBOX_DIR are both set: mails go to the folder and not to the relay. Remove one of them.';
-
 /**
  * Warnings for the operator at start: one line for each missing or risky setting and its consequence.
  *
@@ -83,12 +71,21 @@ const TWO_TRANSPORTS =
  */
 export function listMissingSettings(env: Env, siteUrl = process.env.NEXT_PUBLIC_SITE_URL): string[] {
   const { SMTP_URL: relay, MAIL_OUTBOX_DIR: folder } = env;
-  const warnings: [isMissing: boolean, message: string][] = [
-    [!relay && !folder, NO_MAIL],
-    [Boolean(relay && folder), TWO_TRANSPORTS],
-    [Boolean(relay && !folder && !env.MAIL_TO), NO_RECIPIENT],
-    [Boolean(relay && !folder && !env.MAIL_FROM), NO_SENDER],
-    [!siteUrl, NO_ORIGIN],
+  const usesRelay = Boolean(relay) && !folder;
+  const warnings = [
+    !relay &&
+      !folder &&
+      'Mail is not configured: the contact form will respond with 503. Set SMTP_URL (a relay) or MAIL_OUTBOX_DIR (files instead).',
+    Boolean(relay && folder) &&
+      'SMTP_URL and MAIL_OUTBOX_DIR are both set: mails go to the folder and not to the relay. Remove one of them.',
+    usesRelay &&
+      !env.MAIL_TO &&
+      'MAIL_TO is not set: inquiries go to the email address in content/company/company.ts. Set it to the mailbox that your team reads.',
+    usesRelay &&
+      !env.MAIL_FROM &&
+      'MAIL_FROM is not set: mails come from the website address in content/company/company.ts. Set it to an address that the relay lets this account send from.',
+    !siteUrl &&
+      'The site was built without NEXT_PUBLIC_SITE_URL: its canonical URLs, sitemap and feed say http://localhost:3000.',
   ];
-  return warnings.flatMap(([isMissing, message]) => (isMissing ? message : []));
+  return warnings.filter((warning) => typeof warning === 'string');
 }

@@ -1,10 +1,6 @@
-import { isDeployPreview } from '../deploy-preview';
 import { respondJson } from '../http/json-response';
 import type { Env } from './env';
 import type { ServerStatus } from './metrics';
-
-/** Whether the process is alive and has content. @param pages number of indexed pages. */
-export const getHealth = (pages: number) => ({ ok: pages > 0, pages, preview: isDeployPreview });
 
 /** Mails that are being sent or wait for it. A send takes about a second, so this many mean that the relay hangs. */
 const MAX_SENDING = 50;
@@ -28,5 +24,5 @@ export function getReadiness(
 }
 
 /** The response of /healthz and /readyz: 200 when `ok`, else 503. */
-export const createHealthResponse = (body: { ok: boolean }): Response =>
+export const createHealthResponse = <Body extends { ok: boolean }>(body: Body): Response =>
   respondJson(body.ok ? 200 : 503, body, { 'X-Robots-Tag': 'noindex' });

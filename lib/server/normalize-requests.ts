@@ -57,54 +57,49 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; server: Se
 
 /**
  * Prepares every request before Next.js handles it. docs/decisions/2026-11-23-requests-are-normalized-in-one-place.md
- * says why it subscribes to Node's diagnostics channels.
- *
- * - The client's IP address goes into a header of our own and replaces X-Forwarded-For, which a client can forge.
- * - A method that Next.js does not know becomes PUT, and so does any but GET and HEAD of a page: the response is 405.
- * - Headers that change what a URL responds with are dropped. Of a Range only the end of a file is left, for broken
- *   downloads: Next.js would respond with 500 to others.
- * - Upgrades are ignored: Next.js keeps every socket that it does not upgrade open forever.
- *
- * Next.js opens the port before it runs this. A request of that moment has no IP address and shares its limit with
- * others of its kind.
+ * says why it subscribes to Node's diagnostics channels. Next.js opens the port before it runs this: a request of that
+ * moment has no IP address and shares its limit with others of its kind.
  *
  * @param proxies number of proxies in front (TRUST_PROXY). With 0, the first forwarded request is logged as a warning.
  */
 export function normalizeRequests(proxies: number): void {
-  // A connection names its server, so the first connection is early enough to remove the listener.
-  if (!isDevelopment)
-    subscribe('net.server.socket', (message) => {
-      const { server } = (message as { socket: Socket & { server?: Server } }).socket;
-      server?.removeAllListeners('upgrade');
-    });
   let hasWarned = proxies > 0 || isDevelopment;
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Exchange;
-    const { headers, socket } = request;
+    const { headers, socket, method = '' } = request;
     const forwarded = headers['x-forwarded-for'];
     if (forwarded && !hasWarned) {
       hasWarned = true;
       log('warn', 'settings.proxy', { message: UNTRUSTED_PROXY });
     }
+    // A header of our own, and no other for what a client can forge.
     const clientIp = getClientIp(socket.remoteAddress, forwarded?.toString(), proxies);
     headers[getClientIpHeader()] = clientIp;
     headers['x-forwarded-for'] = clientIp;
     if (isDevelopment) return;
     completeHeaders(response, server);
-    request.url = toKnownUrl(request.url ?? '/');
-    const isCall = request.url.startsWith('/api/');
-    // A form that is posted to no route would be logged as a server action.
-    const isRoute = /^\/api\/contact(?:\?|$)/.test(request.url);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead && !isCall) request.url = '/';
-    if (!isRead && !(isRoute && /^(OPTIONS|POST|PATCH|DELETE)$/.test(request.method ?? '')))
-      request.method = 'PUT';
+    const url = toKnownUrl(request.url ?? '/');
+    const isRead = method === 'GET' || method === 'HEAD';
+    const isCall = url.startsWith('/api/');
+    request.url = isRead || isCall ? url : '/';
+    // Next.js responds to PUT with 405. It fails on methods that it does not know, and logs a form that is posted to no
+    // route as a server action.
+    const isForRoute = /^\/api\/contact(?:\?|$)/.test(url) && /^(OPTIONS|POST|PATCH|DELETE)$/.test(method);
+    if (!isRead && !isForRoute) request.method = 'PUT';
     for (const name of [...UNUSED_HEADERS, ...(isCall || !isRead ? ROUTER_HEADERS : [])])
       delete headers[name];
+    // The end of a broken download. Next.js would respond with 500 to others.
     if (!/^bytes=\d+-$/.test(headers.range ?? '')) delete headers.range;
   });
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as Exchange;
     countRequest(request.url ?? '/', response.statusCode);
   });
+  // Next.js keeps every socket that it does not upgrade open forever. A connection names its server, so the first one is
+  // early enough to remove the listener.
+  if (!isDevelopment)
+    subscribe('net.server.socket', (message) => {
+      const { server } = (message as { socket: Socket & { server?: Server } }).socket;
+      server?.removeAllListeners('upgrade');
+    });
 }

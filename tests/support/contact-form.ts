@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '@/content/company/company';
-import { type FieldName, fieldNames, getField } from '@/lib/contact/contact-fields';
+import { contactFields, type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { createInquiry } from './inquiry';
 
@@ -21,7 +21,7 @@ export function aRequest(changes: Typed = {}): Required<Typed> {
 export function controls(page: Page): Record<keyof Required<Typed>, Locator> & { submit: Locator } {
   const form = page.getByRole('form', { name: 'Contact request' });
   const fields = fieldNames.map((name) => {
-    const { label, type, required } = getField(name);
+    const { label, type, required } = contactFields[name];
     const role = type === 'choice' ? 'combobox' : 'textbox';
     return [name, form.getByRole(role, { name: required ? label : `${label} optional` })];
   });
@@ -41,7 +41,7 @@ export async function fillForm(page: Page, typed: Typed): Promise<void> {
   for (const name of fieldNames) {
     const text = typed[name];
     if (text === undefined) continue;
-    if (getField(name).type === 'choice') await form[name].selectOption(text);
+    if (contactFields[name].type === 'choice') await form[name].selectOption(text);
     else await form[name].fill(text);
   }
 }

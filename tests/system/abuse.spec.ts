@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -26,13 +26,13 @@ const get = (path: string, ...headers: Probe['headers']): Probe => ({
   body: '',
 });
 const post = (type: string, body: string, method = 'POST'): Probe => ({
-  ...get('/api/contact', ['Content-Type', type], ['Accept', 'application/json']),
+  ...get('/api/contact', ['Content-Type', type]),
   method,
   body,
 });
 const inquiry = {
-  ...{ name: `Ada ${BODY_MARK}`, email: 'ada@visitor.example', company: BODY_MARK, phone: '' },
-  ...{ service: 'ai-training', inquiryType: 'quote', message: BODY_MARK, elapsedMs: '9000', page: '/faq' },
+  ...{ name: `Ada ${BODY_MARK}`, email: 'ada@visitor.example', company: BODY_MARK, elapsedMs: '9000' },
+  ...{ service: 'ai-training', inquiryType: 'quote', message: BODY_MARK, page: '/faq' },
 };
 const pages =
   '/ /faq /contact /case-studies /solutions/industries /blog/page/2 /case-studies/none /services/ai-training.md ' +
@@ -86,7 +86,6 @@ const mutated: fc.Arbitrary<Probe> = fc
     target: maybe(oneOf('* http://evil.example/faq http:// HTTPS://x')),
     pieces: maybe(fc.array(fc.tuple(fc.nat(10_000), oneOf(PATH_PIECES)), { maxLength: 2 })),
     headers: fc.array(fc.tuple(oneOf(HEADERS), oneOf(HEADER_VALUES)), { maxLength: 2 }),
-    upgrade: maybe(oneOf('websocket h2c')),
     body: maybe(
       fc.constantFrom('', 'null', '[]', '{"__proto__":{"polluted":1}}', '[[[[', '"\0\ud800', BODY_MARK),
     ),
@@ -94,28 +93,18 @@ const mutated: fc.Arbitrary<Probe> = fc
       fc.tuple(oneOf('name email message service elapsedMs page'), fc.constantFrom(...FIELD_VALUES)),
     ),
   })
-  .map(({ valid, method, target, pieces, headers, upgrade, body, field }) => {
+  .map(({ valid, method, target, pieces, headers, body, field }) => {
     let path = target ?? valid.path;
     for (const [at, piece] of pieces ?? [])
       path = path.slice(0, at % (path.length + 1)) + piece + path.slice(at % (path.length + 1));
-    const names = headers.map(([name]) => name);
+    const names = headers.map(([header]) => header);
+    const [name, value] = field ?? ['', ''];
+    const kept = valid.headers.filter(([header]) => !names.includes(header));
     return {
       method: method ?? valid.method,
       path,
-      headers: [
-        ...valid.headers.filter(([name]) => !names.includes(name)),
-        ...headers,
-        ...(upgrade
-          ? ([
-              ['Connection', 'Upgrade'],
-              ['Upgrade', upgrade],
-            ] as Probe['headers'])
-          : []),
-      ],
-      body: (body ?? valid.body).replace(
-        new RegExp(`"${field?.[0]}":("[^"]*"|\\d+)`),
-        () => `"${field?.[0]}":${field?.[1]}`,
-      ),
+      headers: [...kept, ...headers],
+      body: (body ?? valid.body).replace(new RegExp(`"${name}":("[^"]*"|\\d+)`), () => `"${name}":${value}`),
     };
   });
 
@@ -181,15 +170,6 @@ const isOurs = ({ mail, from, to }: Received) =>
   !/[\p{Cc}\p{Cf}]/u.test(mail.replyTo?.value[0]?.name ?? '') &&
   !/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u.test(mail.text ?? '');
 
-/** Open descriptors of a process, as Linux counts them; 0 elsewhere. */
-function descriptorsOf({ pid }: RunningSite): number {
-  try {
-    return readdirSync(`/proc/${pid}/fd`).length;
-  } catch {
-    return 0;
-  }
-}
-
 /** Megabytes of memory that a process uses. @throws where that cannot be read: Linux has /proc. */
 const memoryOf = ({ pid }: RunningSite): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -207,13 +187,8 @@ test('mutated requests cause no 5xx, no leak and no mail to another recipient', 
   // Each is valid before it is mutated.
   for (const valid of VALID) {
     const { status } = await ask(site.port, valid);
-    expect([valid.path, status < 400 || /none|metrics|_next\/image/.test(valid.path)]).toEqual([
-      valid.path,
-      true,
-    ]);
+    expect(status < 400 || /none|metrics|_next\/image/.test(valid.path), valid.path).toBe(true);
   }
-  const before = memoryOf(site);
-  const open = descriptorsOf(site);
   await fc.assert(
     fc.asyncProperty(fc.array(mutated, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
       const responses = await Promise.all(batch.map((probe) => ask(site.port, probe)));
@@ -225,64 +200,42 @@ test('mutated requests cause no 5xx, no leak and no mail to another recipient', 
     }),
     { seed, numRuns: RUNS / AT_ONCE, endOnFailure: true },
   );
-  const memory = `memory ${before.toFixed(0)} MB before, ${memoryOf(site).toFixed(0)} MB after`;
-  console.log(
-    `${RUNS} requests, seed ${seed}: ${JSON.stringify(statuses)}; ${memory}; ${relay.received.length} mails`,
-  );
+  console.log(`${RUNS} requests, seed ${seed}: ${JSON.stringify(statuses)}; ${relay.received.length} mails`);
   expect((await fetch(site.origin)).status).toBe(200);
   expect(site.log()).not.toContain(MARK);
   expect(strayLines(site.log())).toEqual([]);
   // Enough must reach the relay, or this says little.
   expect(relay.received.length).toBeGreaterThan(RUNS / 100);
   expect(relay.received.filter((received) => !isOurs(received)).map(({ raw }) => raw)).toEqual([]);
-  // Connections to the relay stay open for a while.
-  await expect.poll(() => descriptorsOf(site), { timeout: 30_000 }).toBeLessThanOrEqual(open + 10);
   await site.stop();
   await relay.stop();
   locked.remove();
 });
-
-/** What visitors do before and during the attack. */
-async function visit({ origin }: RunningSite): Promise<void> {
-  for (const path of ['/', '/faq', '/services', '/healthz'])
-    expect((await fetch(origin + path)).status).toBe(200);
-  expect((await sendJson(origin)).status).toBe(200);
-}
-
-/** Sends a body of 9.5 MB; the server may end the line before it has read all. */
-const sendLarge = (port: number, method: string, path: string, body: Buffer) =>
-  new Promise<number>((resolve) => {
-    const headers = { 'Content-Length': body.length };
-    const sent = httpRequest({ port, host: '127.0.0.1', method, path, headers, agent: false }, (response) => {
-      // Closed with or without its end.
-      response.resume().on('close', () => resolve(response.statusCode ?? 0));
-    });
-    sent.on('error', () => resolve(0)).end(body);
-  });
 
 test('large request bodies are not kept in memory, whatever URL they are sent to', async ({
   browserName: _,
 }, info) => {
   test.setTimeout(300_000);
   const site = await startStandalone({ MAIL_OUTBOX_DIR: info.outputPath(), CONTACT_LIMIT: '1000' });
-  const body = Buffer.alloc(9_500_000, 'x');
-  const kinds = ['/', '/solutions/industries', '/faq.md', '/no/such'];
-  for (let round = 0; round < 20; round += 1) await visit(site);
+  const body = 'x'.repeat(9_500_000);
+  // The server may end the line before it has read all.
+  const post = (path: string, size: number) =>
+    ask(site.port, { method: 'POST', path, headers: [], body: body.slice(0, size) }).catch(() => null);
+  const paths = ['/', '/solutions/industries', '/no/such', '/api/contact', '/healthz'];
+  // What the first requests of a kind load takes some memory, too.
+  for (let round = 0; round < 20; round += 1) await Promise.all(paths.map((path) => post(path, 10)));
   const before = memoryOf(site);
   let most = 0;
-  for (const path of [...kinds, '/api/contact', '/healthz']) {
-    const posted = Array.from({ length: 20 }, (_, index) =>
-      sendLarge(site.port, index % 2 ? 'POST' : 'GET', path, body),
-    );
+  for (const path of paths) {
+    const posted = Array.from({ length: 20 }, () => post(path, body.length));
     const watch = setInterval(() => {
       most = Math.max(most, memoryOf(site));
     }, 20);
-    await visit(site);
-    expect([path, (await Promise.all(posted)).filter((status) => status >= 500)]).toEqual([path, []]);
+    expect((await sendJson(site.origin)).status).toBe(200);
+    expect((await Promise.all(posted)).filter((response) => (response?.status ?? 0) >= 500)).toEqual([]);
     clearInterval(watch);
   }
-  console.log(`large bodies: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB`);
-  // The 20 bodies of a round are 190 MB. What the first requests of a kind load takes some memory, too.
+  // The 20 bodies of a round are 190 MB.
   expect(most - before).toBeLessThan(128);
   await site.stop();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { securityHeaders } from '@/lib/http/security-headers.mjs';
-import { freePort, startStandalone } from '@/scripts/support/site';
+import { startStandalone } from '@/scripts/support/site';
 import { createInquiry, sendForm, sendJson } from '../support/inquiry';
 import { findServer } from '../support/installed-servers';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
@@ -17,16 +17,6 @@ test.skip(path === null, 'no nginx on this machine');
 const statics = join(__dirname, '../../.next/static');
 const named = (ending: string) =>
   `/_next/static/${readdirSync(statics, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))}`;
-
-const INQUIRIES = Number(process.env.FAULT_INQUIRIES) ? 200 : 20;
-
-/** How often each status came. */
-const count = (statuses: number[]) =>
-  JSON.stringify(
-    Object.fromEntries(
-      [...new Set(statuses)].map((code) => [code, statuses.filter((status) => status === code).length]),
-    ),
-  );
 
 const portOf = (origin: string) => Number(new URL(origin).port);
 
@@ -57,10 +47,8 @@ const ENCODINGS: [kind: string, address: string, encoding?: string][] = [
   ['script', named('.js'), br],
   ['style', named('.css'), br],
   ['font', named('.woff2')],
-  ['picture', '/logo192.png'],
   ['share image', '/og/services.png'],
   ['feed', '/feed.xml', 'gzip'],
-  ['Markdown', '/services.md', 'gzip'],
 ];
 
 test('each kind of file behind nginx has the right encoding, and the Cache-Control of a replica', async ({
@@ -68,6 +56,7 @@ test('each kind of file behind nginx has the right encoding, and the Cache-Contr
 }) => {
   for (const [kind, address, encoding] of ENCODINGS) {
     const own = await ask(origin, address);
+    const isStatic = address.startsWith('/_next/static/');
     const plain = await ask(nginx.origin, address);
     const received = await ask(nginx.origin, address, { 'Accept-Encoding': 'gzip, deflate, br' });
     for (const [{ status, headers }, expected] of [
@@ -80,22 +69,14 @@ test('each kind of file behind nginx has the right encoding, and the Cache-Contr
         own.headers['cache-control'],
         expected,
       ]);
+    // The name of such a file changes with its content, so nothing is compared by tag.
+    const ignored = { server: '', date: '', connection: '', 'keep-alive': '', etag: '' };
+    if (isStatic) expect({ ...plain.headers, ...ignored }).toEqual({ ...own.headers, ...ignored });
     if (encoding) {
       expect(received.headers.vary).toContain('Accept-Encoding');
       expect(received.bytes).toBeLessThan(plain.bytes);
     } else expect(received.bytes).toBe(plain.bytes);
   }
-});
-
-test('nginx sends a static file with the headers of a replica', async ({ origin }) => {
-  const address = named('.js');
-  const [here, there] = [await ask(nginx.origin, address), await ask(origin, address)];
-  // The name of such a file changes with its content, so nothing is compared by tag.
-  for (const name of ['server', 'date', 'connection', 'keep-alive', 'etag']) {
-    delete here.headers[name];
-    delete there.headers[name];
-  }
-  expect(here).toEqual(there);
 });
 
 /** nginx in front of a server that counts what it is asked for, and responds with a page after some milliseconds. */
@@ -117,14 +98,14 @@ async function startCounted(delay: number, status = 200) {
   return { origin: front.origin, stop, pages: () => asked.filter((url) => url !== '/robots.txt') };
 }
 
-test('nginx asks a replica once when 200 visitors open a page that is not cached', async () => {
-  const { origin, pages, stop } = await startCounted(200);
+test('nginx asks a replica once for a page, whoever asks and however its URL is written, and keeps no 404', async () => {
+  const found = await startCounted(200);
   const encodings = ['gzip', 'gzip, br', ''];
   const received = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       ask(
-        origin,
-        `/services?visitor=${index}`,
+        found.origin,
+        `${['/about', '/%61bout', '/a%62%6Fut'][index % 3]}?visitor=${index}`,
         { 'Accept-Encoding': encodings[index % 3] as string },
         // Four households: one alone may hold only so many connections (limit_conn).
         `127.0.0.${10 + (index % 4)}`,
@@ -132,16 +113,12 @@ test('nginx asks a replica once when 200 visitors open a page that is not cached
     ),
   );
   expect(received.filter(({ status, bytes }) => status !== 200 || bytes === 0)).toEqual([]);
-  expect(pages()).toHaveLength(1);
-  await stop();
-});
-
-test('accepts an inquiry when nginx listens on another port than 80', {
-  tag: '@CALLS-05',
-}, async () => {
-  expect((await sendJson(nginx.origin, createInquiry(), { Origin: nginx.origin })).status).toBe(200);
-  const other = nginx.origin.replace(/:\d+$/, ':1');
-  expect((await sendJson(nginx.origin, createInquiry(), { Origin: other })).status).toBe(403);
+  expect(found.pages()).toHaveLength(1);
+  const missing = await startCounted(0, 404);
+  for (let turn = 0; turn < 2; turn += 1)
+    expect((await ask(missing.origin, '/og/nope.png')).status).toBe(404);
+  expect(missing.pages()).toHaveLength(2);
+  await Promise.all([found.stop(), missing.stop()]);
 });
 
 test('nginx refuses large and frequent posts in JSON or with a redirect, as the site does', {
@@ -153,6 +130,10 @@ test('nginx refuses large and frequent posts in JSON or with a redirect, as the 
   expect([jsonResponse.status, typeof jsonResponse.body?.message]).toEqual([413, 'string']);
   const formResponse = await sendForm(fresh.origin, large);
   expect([formResponse.status, formResponse.headers.get('location')]).toEqual([303, '/contact/not-sent']);
+
+  // nginx listens on another port than 80.
+  const other = fresh.origin.replace(/:\d+$/, ':1');
+  expect((await sendJson(fresh.origin, createInquiry(), { Origin: other })).status).toBe(403);
 
   // A page of another site posts as fast as it can, and asks for pictures; then comes the visitor.
   const foreign = await Promise.all(
@@ -195,28 +176,26 @@ const LONG_REQUESTS: [target: string, headers?: string][] = [
   ['/no/such', 'ABC'.replace(/./g, `$&: ${'x'.repeat(8_000)}\r\n`)],
 ];
 
-test('no inquiry is refused while a stranger sends long requests', { tag: '@CALLS-05' }, async () => {
+test('no inquiry is refused while a stranger sends ten long requests a second', {
+  tag: '@CALLS-05',
+}, async () => {
   test.setTimeout(300_000);
   const env = { MAIL_OUTBOX_DIR: test.info().outputPath(), CONTACT_LIMIT: '1000000', TRUST_PROXY: '1' };
   const sites = [await startStandalone(env), await startStandalone(env)] as const;
   const front = await startNginx(path as string, [sites[0].port, sites[1].port], undefined, '100000r/s');
-  for (const perSecond of [2, 5, 10]) {
-    const seen: number[] = [];
-    let turn = 0;
-    const attack = setInterval(() => {
-      const [target, headers] = LONG_REQUESTS[turn++ % LONG_REQUESTS.length]!;
-      void askRaw(front.port, target, headers).then((status) => seen.push(status));
-    }, 1_000 / perSecond);
-    const inquiries = Array.from({ length: INQUIRIES }, async (_, index) => {
-      await pause(index * 100);
-      return (await sendJson(front.origin, createInquiry())).status;
-    });
-    const statuses = await Promise.all(inquiries);
-    clearInterval(attack);
-    console.log(`${perSecond} long requests a second: ${count(seen)}, inquiries: ${count(statuses)}`);
-    expect(count(statuses)).toBe(`{"200":${INQUIRIES}}`);
-    expect(seen.filter((status) => status < 300 || status >= 500)).toEqual([]);
+  const seen: number[] = [];
+  let turn = 0;
+  const attack = setInterval(() => {
+    const [target, headers] = LONG_REQUESTS[turn++ % LONG_REQUESTS.length]!;
+    void askRaw(front.port, target, headers).then((status) => seen.push(status));
+  }, 100);
+  for (let count = 0; count < 30; count += 1) {
+    await pause(100);
+    expect((await sendJson(front.origin, createInquiry())).status).toBe(200);
   }
+  clearInterval(attack);
+  expect(seen.length).toBeGreaterThan(20);
+  expect(seen.filter((status) => status < 300 || status >= 500)).toEqual([]);
   await front.stop();
   await Promise.all(sites.map((site) => site.stop()));
 });
@@ -247,28 +226,13 @@ test('every response behind nginx has each security header once', async () => {
   ]);
 });
 
-test('nginx caches a page once, however its URL is written, and no 404', async () => {
-  const found = await startCounted(0);
-  for (const address of ['/about', '/%61bout', '/a%62%6Fut?x', '/about?y'])
-    expect([address, (await ask(found.origin, address)).status]).toEqual([address, 200]);
-  expect(found.pages()).toEqual(['/about']);
-  const missing = await startCounted(0, 404);
-  for (let turn = 0; turn < 2; turn += 1)
-    expect((await ask(missing.origin, '/og/nope.png')).status).toBe(404);
-  expect(missing.pages()).toHaveLength(2);
-  await Promise.all([found.stop(), missing.stop()]);
-});
-
 test('no URL means one page to nginx and another to a replica', { tag: '@CALLS-06' }, async ({ origin }) => {
   const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);
   for (const target of [
     '/faq#/../about',
-    '/x#/../metrics',
     '/services#/../../readyz',
-    '/about%2f..%2ffaq',
     // An encoded slash does not count as a slash: nothing of the page below it is cached under that URL.
     '/services%2Fai-training',
-    '/faq/x%2F../../about',
     '/x%5c..%5creadyz',
     '/x\\..\\readyz',
     ...['/.', '/x/..', '/%2e', '/'].flatMap((end) => [`/readyz${end}`, `/metrics${end}`]),
@@ -283,14 +247,35 @@ test('no URL means one page to nginx and another to a replica', { tag: '@CALLS-0
   await fresh.stop();
 });
 
-test('the log of nginx has no query, no referrer and no IP address', async () => {
-  const port = await freePort();
-  const alone = await startNginx(path as string, [port, port]);
-  const secret = { Referer: 'https://evil.example/?SECRET', Origin: 'https://evil.example' };
+test('headers and queries of one visitor never change the page of another, and the log has none of them', async ({
+  origin,
+}) => {
+  const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);
+  const poison: Record<string, Record<string, string>> = {
+    '/services': { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' },
+    '/about': { 'X-Forwarded-Proto': 'gopher', 'X-Forwarded-Port': '6666' },
+    '/faq': { RSC: '1', Referer: 'https://evil.example/' },
+    '/contact': { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Url': '/evil.example' },
+    '/blog': { 'X-Nextjs-Data': '1', 'X-Middleware-Subrequest': 'middleware:middleware' },
+    '/industries': { 'X-Matched-Path': '/evil.example', 'X-Invoke-Status': '500' },
+  };
+  for (const [address, headers] of Object.entries(poison)) {
+    await ask(fresh.origin, `${address}?evil.example`, headers, '127.0.0.9');
+    const clean = await fetch(fresh.origin + address);
+    expect([address, clean.status, clean.headers.get('content-type')]).toEqual([
+      address,
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect((await clean.text()) + [...clean.headers].join()).not.toContain('evil.example');
+  }
+  // Redirects carry the query on, so each is made anew.
+  await fetch(`${fresh.origin}/blog/page/1?evil.example`, { redirect: 'manual' });
+  const redirect = await fetch(`${fresh.origin}/blog/page/1?mine=1`, { redirect: 'manual' });
+  expect(redirect.headers.get('location')).toBe('/blog?mine=1');
   for (let count = 0; count < 40; count += 1)
-    await ask(alone.origin, `/api/contact?SECRET`, secret, '127.0.0.9');
-  await ask(alone.origin, '/faq?SECRET', secret, '127.0.0.9');
-  await alone.stop();
-  expect(alone.log()).toContain('/faq');
-  expect(alone.log()).not.toMatch(/SECRET|127\.0\.0\.9/);
+    await ask(fresh.origin, '/api/contact?evil.example', { Origin: 'https://evil.example' }, '127.0.0.9');
+  await fresh.stop();
+  expect(fresh.log()).toContain('/faq');
+  expect(fresh.log()).not.toMatch(/evil\.example|127\.0\.0\.9/);
 });

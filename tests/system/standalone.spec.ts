@@ -58,32 +58,20 @@ test('the container responds as the build does, writes no file, and logs only JS
   const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const html = await (await fetch(built)).text();
   const statics = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"?]+)/g)].map(([, path = '']) => path);
-  const others = ['/no/such', '/case-studies/none', '/blog/page/1', '/downloads/none.pdf', '/logo192.png'];
-  // What the build alone can draw: its packages are not there.
-  others.push('/og/none.png', '/markdown/none');
-  // The framework's image optimizer, which the site does not use.
-  others.push('/_next/image', '/_next/image?url=%2Flogo192.png&w=64&q=75');
-  const builtFiles = [
-    '/robots.txt',
-    '/feed.xml',
-    '/llms.txt',
-    '/services.md',
-    '/og/services.png',
-    '/downloads/ai-implementation-guide.pdf',
-    '/healthz',
-  ];
+  const others =
+    '/no/such /case-studies/none /blog/page/1 /downloads/none.pdf /logo192.png /robots.txt /feed.xml /llms.txt ' +
+    '/services.md /og/services.png /downloads/ai-implementation-guide.pdf /healthz ' +
+    // What the build alone can draw, and the framework's image optimizer, which the site does not use.
+    '/og/none.png /markdown/none /_next/image /_next/image?url=%2Flogo192.png&w=64&q=75';
   expect(pages.length).toBeGreaterThan(50);
   expect(statics.length).toBeGreaterThan(5);
-  for (const path of [...pages, ...statics, ...others, ...builtFiles]) {
+  for (const path of [...pages, ...statics, ...others.split(' ')]) {
     const [here, there] = await Promise.all([fetchResponse(site.origin, path), fetchResponse(built, path)]);
     expect(here).toEqual(there);
   }
   expect(files()).toEqual(before);
   expect(strayLines(site.log())).toEqual([]);
   expect((await fetchResponse(site.origin, '/')).text).toContain(' integrity="sha256-');
-  expect(
-    Object.fromEntries((await fetchResponse(site.origin, '/')).headers)['content-security-policy'],
-  ).toContain("default-src 'none'; script-src 'self' 'sha256-");
 });
 
 test('the container finishes an inquiry before it stops', async () => {
