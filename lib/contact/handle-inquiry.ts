@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
+import { createLimiter } from '@/lib/server/rate-limit';
 import { getClientIpHeader } from '../http/client-ip';
 import { isCrossOrigin } from '../http/cross-origin';
 import { getBodyType, readBody } from '../http/read-body';
@@ -88,33 +89,16 @@ async function sendOnce(
   });
 }
 
-/** Rejected requests logged per minute, so that a flood of them cannot fill the disk. */
-const MAX_REJECTIONS_LOGGED = 60;
-const MINUTE_MS = 60_000;
-const rejections = { since: 0, count: 0 };
+/** Rejected requests logged per minute, so that a flood of them cannot fill the disk. The metrics count all. */
+const rejectionsLogged = createLimiter('contact-log', 60, 60);
 
-/** 'error' asks for a look at the server; 'warn' and 'info' do not, and may come in floods. */
-function chooseLogLevel(result: InquiryResult): 'info' | 'warn' | 'error' {
-  if (result.kind === 'site-limited' || result.kind === 'mail-not-configured') return 'warn';
-  return getStatusAndMessage(result)[0] < 500 ? 'info' : 'error';
-}
-
-/** Logs one line per request; above the limit, only the number of rejected ones. The metrics count all. */
-function logOutcome(result: InquiryResult, request: string): void {
+/** Logs one line: 'error' asks for a look at the server; 'warn' and 'info' do not, and may come in floods. */
+async function logOutcome(result: InquiryResult, request: string): Promise<void> {
   const { kind: outcome } = result;
-  const level = chooseLogLevel(result);
-  if (outcome === 'accepted' || level === 'error') {
-    log(level, 'contact', { request, outcome });
-    return;
-  }
-  const now = Date.now();
-  if (now - rejections.since >= MINUTE_MS) {
-    const omitted = rejections.count - MAX_REJECTIONS_LOGGED;
-    if (omitted > 0) log('warn', 'contact.refusals', { omitted });
-    Object.assign(rejections, { since: now, count: 0 });
-  }
-  rejections.count += 1;
-  if (rejections.count <= MAX_REJECTIONS_LOGGED) log(level, 'contact', { request, outcome });
+  const isBusy = outcome === 'site-limited' || outcome === 'mail-not-configured';
+  const level = isBusy ? 'warn' : getStatusAndMessage(result)[0] < 500 ? 'info' : 'error';
+  const isRare = outcome === 'accepted' || level === 'error';
+  if (isRare || (await rejectionsLogged.consume('all')) === null) log(level, 'contact', { request, outcome });
 }
 
 /** Responds to a POST of an inquiry. The log gets the request's id and result, and nothing that a visitor typed. */
@@ -131,6 +115,6 @@ export async function handleInquiry(request: Request, deps: InquiryDependencies)
   }
   getMetrics().inquiries.inc({ outcome: result.kind });
   if ('limit' in result) getMetrics().limitsHit.inc({ limit: result.limit });
-  logOutcome(result, requestId);
+  await logOutcome(result, requestId);
   return toResponse(result, getBodyType(request.headers) === 'form');
 }

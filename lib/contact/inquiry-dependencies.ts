@@ -2,11 +2,12 @@ import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Env } from '@/lib/server/env';
 import { hasOperatorToken } from '../server/operator-token';
+import { createClientLimit } from '../server/rate-limit';
 import { getRedis } from '../server/redis';
 import { deliverBySmtp, deliverToOutbox } from './delivery';
 import { createDuplicateDetector } from './duplicates';
 import { createIdempotencyStore } from './idempotency';
-import { createHourlyLimit, createRateLimits } from './inquiry-limits';
+import { createHourlyLimit } from './inquiry-limits';
 import { createInquirySchema, type SelectOption } from './inquiry-schema';
 
 type InquiryContent = {
@@ -30,6 +31,8 @@ export function createInquiryDependencies(env: Env, content: InquiryContent) {
   // random key is for hashes that never leave this process.
   const key = env.CONTACT_HASH_KEY ?? randomBytes(32);
   const computeHash = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const limitClients = (name: string, points: number) =>
+    createClientLimit(name, points, env.CONTACT_LIMIT_WINDOW, redis);
   return {
     content,
     schema: createInquirySchema(content.inquiryTypes, content.services),
@@ -38,7 +41,11 @@ export function createInquiryDependencies(env: Env, content: InquiryContent) {
       from: env.MAIL_FROM ?? content.mailFrom,
       siteName: content.siteName,
     },
-    rateLimits: createRateLimits(env.CONTACT_LIMIT, env.CONTACT_LIMIT_WINDOW, redis),
+    rateLimits: {
+      valid: limitClients('contact-valid', env.CONTACT_LIMIT),
+      /** Counts every same-origin request. */
+      all: limitClients('contact-all', env.CONTACT_LIMIT * 20),
+    },
     hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),
     idempotency: createIdempotencyStore(computeHash, redis),
     duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, computeHash, redis),

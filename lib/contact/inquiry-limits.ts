@@ -1,24 +1,10 @@
 import 'server-only';
 import { isIP } from 'node:net';
 import { getRateLimitKey } from '../http/client-ip';
-import { createClientLimit, createLimiter, type Limiter } from '../server/rate-limit';
+import { createLimiter, type Limiter } from '../server/rate-limit';
 import type { RedisConnection } from '../server/redis';
 
-/** A client may send this many requests for each valid inquiry. */
-const ALL_FACTOR = 20;
 const HOUR_SECONDS = 60 * 60;
-
-/**
- * `valid` counts valid requests; `all` counts every same-origin request.
- *
- * @param points valid requests that a client may make in `seconds` (CONTACT_LIMIT, CONTACT_LIMIT_WINDOW).
- */
-export function createRateLimits(points: number, seconds: number, redis?: RedisConnection) {
-  return {
-    valid: createClientLimit('contact-valid', points, seconds, redis),
-    all: createClientLimit('contact-all', points * ALL_FACTOR, seconds, redis),
-  };
-}
 
 /** One network's share of the mails per hour. */
 const NETWORK_SHARE = 0.1;

@@ -101,6 +101,14 @@ test('logs one line for each inquiry and the codes of a rejected mail, and nothi
   expect(printed.toUpperCase()).not.toContain('SECRET');
 });
 
+// @requirement CALLS-09 CALLS-21
+test('a client may send 20 times as many requests as valid inquiries', async () => {
+  const { post } = createHandler({ CONTACT_LIMIT: '1' });
+  expect([await post(), await post()]).toEqual([200, 429]);
+  for (let count = 0; count < 18; count += 1) expect(await post({ name: '' })).toBe(400);
+  expect(await post({ name: '' })).toBe(429);
+});
+
 // @requirement CALLS-10
 test('gives a delivery 25 seconds, so that the response comes within 30', async () => {
   const setTimeLimit = jest.spyOn(AbortSignal, 'timeout');
