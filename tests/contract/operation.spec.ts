@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import * as routes from '@/lib/routes';
 import { type RunningSite, startSite, startStandalone } from '@/scripts/support/site';
-import { createInquiry, sendForm, sendJson } from '../support/inquiry';
+import { createInquiry, sendJson } from '../support/inquiry';
 import { type MailServer, startMailServer } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -50,12 +49,14 @@ test.describe('a server behind a proxy', () => {
     const client = { 'X-Forwarded-For': '198.51.100.7, 203.0.113.2' };
     const counts = async (Authorization = `Bearer ${TOKEN}`) =>
       fetch(`${site.origin}/metrics`, { headers: { Authorization } });
-    const countOf = async (name: string) =>
-      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await (await counts()).text())?.[1] ?? 0);
-    const names = [
-      ...['accepted', 'limited', 'invalid'].map((outcome) => `contact_inquiries_total{outcome="${outcome}"}`),
-      ...['contact_limits_hit_total{limit="valid"}', 'contact_mail_seconds_count{result="accepted"}'],
-    ].map((name) => name.replaceAll(/[{}]/g, '\\$&'));
+    const expected = [
+      ...['accepted"} 2', 'limited"} 1', 'invalid"} 1', 'site-limited"} 0'].map(
+        (outcome) => `contact_inquiries_total{outcome="${outcome}`,
+      ),
+      'contact_limits_hit_total{limit="valid"} 1',
+      'contact_mail_seconds_count{result="accepted"} 2',
+      'contact_mails_sending 0',
+    ];
 
     relay.behave({ kind: 'refuse', at: 'connect', code: 554 });
     expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(502);
@@ -83,12 +84,9 @@ test.describe('a server behind a proxy', () => {
     for (const metric of alarms.match(/\b(contact|http)_\w+/g) ?? [])
       expect(text).toMatch(new RegExp(`^${metric}\\b`, 'm'));
     // What has not happened is 0, since Prometheus sees no increase in a first value.
-    expect(text).toContain('contact_inquiries_total{outcome="site-limited"} 0');
-    const after = await Promise.all(names.map(countOf));
-    expect(after).toEqual([2, 1, 1, 1, 2]);
-    expect(await countOf('contact_mails_sending')).toBe(0);
+    for (const line of expected) expect(text).toContain(`\n${line}\n`);
     for (const wrong of ['', `Bearer ${TOKEN}x`, TOKEN]) expect((await counts(wrong)).status).toBe(401);
-    // Who goes on guessing is slowed down; the right token is always taken.
+    // Repeated wrong tokens are rate-limited; the right one is always taken.
     const guesses = await Promise.all(Array.from({ length: 20 }, () => counts('Bearer guess')));
     expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
     expect((await counts()).status).toBe(200);
@@ -129,37 +127,28 @@ test(
     const { origin, stop, closeLog } = await startStandalone(env);
     // What fails validation does not count.
     for (let index = 0; index < 10; index += 1) await sendJson(origin, createInquiry({ name: '' }));
-    const first = createInquiry({ name: 'Zoë Ægir', message: 'Line one\n.\nLine three: ✓ 漢字' });
+    const first = createInquiry();
     expect((await sendJson(origin, first)).status).toBe(200);
     // The response means that the file is there; nothing else is.
     const [file = '', ...others] = readdirSync(outbox);
     expect([file, ...others]).toEqual([expect.stringMatching(new RegExp(`${first.submissionId}\\.eml$`))]);
-    const raw = readFileSync(join(outbox, file));
-    expect(raw.toString().replaceAll('\r\n', '')).not.toContain('\n');
-    const { from, to, text } = await simpleParser(raw);
+    const { from, to } = await simpleParser(readFileSync(join(outbox, file)));
     expect([from?.text, [to].flat()[0]?.text]).toEqual([
       expect.stringContaining('form@sender.example'),
       expect.stringContaining('office@other.example'),
     ]);
-    expect(text).toContain(first.message);
 
     // A log whose reader is gone stops nothing of what follows.
     closeLog();
     const forged = (index: number) => ({
       'X-Forwarded-For': `203.0.113.${index}`,
-      'X-Client-Address': `203.0.113.${index}`,
-      'X-Real-IP': `203.0.113.${index}`,
       Forwarded: `for=203.0.113.${index}`,
     });
     for (let index = 0; index < 4; index += 1)
       expect((await sendJson(origin, createInquiry(), forged(index))).status).toBe(200);
     const sixth = await sendJson(origin, createInquiry(), forged(6));
     expect([sixth.status, typeof sixth.body?.message]).toEqual([429, 'string']);
-    const wait = Number(sixth.headers.get('retry-after'));
-    expect(wait).toBeGreaterThan(500);
-    expect(wait).toBeLessThanOrEqual(600);
-    const form = await sendForm(origin, { name: 'A', email: 'a@b.c', inquiryType: 'quote', message: 'x' });
-    expect([form.status, form.headers.get('location')]).toEqual([303, routes.contactNotSent]);
+    expect(sixth.headers.get('retry-after')).toMatch(/^(5\d\d|600)$/);
     // A retry of an accepted inquiry gets 200 even above the limit.
     expect((await sendJson(origin, first)).status).toBe(200);
     expect(readdirSync(outbox)).toHaveLength(5);

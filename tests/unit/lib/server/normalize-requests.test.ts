@@ -1,5 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { getClientIpHeader } from '@/lib/http/client-ip';
 import { formatMetrics } from '@/lib/server/metrics';
 import { normalizeRequests } from '@/lib/server/normalize-requests';
@@ -31,7 +31,7 @@ function send(method: string, path: string, more: Record<string, string> = {}): 
   const { port } = server.address() as AddressInfo;
   const headers = { 'X-Forwarded-For': '203.0.113.1', 'Next-Action': 'x', ...more };
   return new Promise((resolve, reject) => {
-    const call = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
+    const call = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (response) => {
       response.resume().on('end', () => resolve(received as IncomingMessage));
     });
     call.on('error', reject).end();
@@ -56,28 +56,21 @@ test('gives a request its client’s IP address, and a method and a path that Ne
   expect(logged.join('')).not.toContain('203.0.113.1');
 });
 
-// Headers, methods and rewrites are the matter of the test above, which has started the watch.
+// The test above has started the watch.
 test.each([
-  '/',
-  '/faq?q=/../x&a=%ff',
-  '/services/ai-training.md',
-  '/_next/static/chunks/0a~b_c-d.js',
-  '//x',
-  '/a...b',
-])('Next.js gets the URL %s as it is', async (path) => expect((await send('GET', path)).url).toBe(path));
-
-test.each([
+  ['/faq?q=/../x&a=%ff', '/faq?q=/../x&a=%ff'],
+  ['/_next/static/chunks/0a~b_c-d.js', '/_next/static/chunks/0a~b_c-d.js'],
+  ['//x', '//x'],
+  ['/a...b', '/a...b'],
+  // What no page has.
   ['*', '/-'],
   ['/%61bout', '/-61bout'],
-  ['/a%2Fb?c=%2F', '/a-2Fb?c=%2F'],
-  ['/x%2f../metrics', '/x-2f../metrics'],
+  ['/x%2f../metrics?c=%2F', '/x-2f../metrics?c=%2F'],
   ['/x\\..\\metrics', '/x-..-metrics'],
   ['/faq#/../about', '/faq-/-/about'],
-  ['/%0A', '/-0A'],
   ['/readyz/.', '/readyz/-'],
-  ['/../..', '/-/-'],
   ['http://evil.example/faq', '/http-//evil.example/faq'],
-])('Next.js gets the URL %s as %s, which no page has', async (requested, expected) => {
+])('Next.js gets the URL %s as %s', async (requested, expected) => {
   expect((await send('GET', requested)).url).toBe(expected);
 });
 
@@ -85,7 +78,6 @@ test.each([
   ['bytes=5-', 'bytes=5-'],
   ['bytes=9-1', undefined],
   ['bytes=-0', undefined],
-  ['bytes=0-1,5-9', undefined],
   ['lines=1-2', undefined],
 ])('Next.js gets the Range %s as %s', async (requested, expected) => {
   expect((await send('GET', '/logo192.png', { Range: requested })).headers.range).toBe(expected);
@@ -95,18 +87,16 @@ test.each([
   ['GET', '/faq', true],
   ['GET', '/api/contact', false],
   ['POST', '/api/contact', false],
-])('a %s of %s keeps the headers of the router: %s', async (method, path, isKept) => {
-  const router = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/faq' };
-  const { headers } = await send(method, path, router);
-  for (const name of Object.keys(router)) expect([name, name in headers]).toEqual([name, isKept]);
-});
-
-test('drops the headers that the site does not use', async () => {
-  const unused = { 'next-action': 'x', 'x-middleware-prefetch': '1', cookie: '__prerender_bypass=x' };
-  expect(Object.keys((await send('GET', '/faq', unused)).headers)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(next-action|x-middleware-prefetch|cookie)$/)]),
-  );
-});
+])(
+  'a %s of %s keeps the headers of the router (%s), and none that the site does not use',
+  async (method, path, isKept) => {
+    const router = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/faq' };
+    const unused = { 'x-middleware-prefetch': '1', cookie: '__prerender_bypass=x' };
+    const { headers } = await send(method, path, { ...router, ...unused });
+    for (const name of Object.keys(router)) expect([name, name in headers]).toEqual([name, isKept]);
+    for (const name of ['next-action', ...Object.keys(unused)]) expect(headers).not.toHaveProperty(name);
+  },
+);
 
 test('counts responses by kind of route and status, without addresses', async () => {
   await send('GET', '/services/secret-page?q=secret');
@@ -121,20 +111,8 @@ test('counts responses by kind of route and status, without addresses', async ()
 test('ignores the Upgrade header', async () => {
   // As Next.js does: a listener that leaves the socket open when no route wants it.
   server.on('upgrade', () => undefined);
-  const { port } = server.address() as AddressInfo;
-  const response = await new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(
-        'GET /none HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
-      ),
-    );
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk.toString();
-    });
-    socket.on('end', () => resolve(text)).on('error', reject);
-  });
-  expect(response).toMatch(/^HTTP\/1\.1 200/);
+  const upgrade = { Connection: 'Upgrade, close', Upgrade: 'websocket' };
+  expect((await send('GET', '/none', upgrade)).url).toBe('/none');
 });
 
 test.each([
