@@ -6,7 +6,6 @@ import { createLimiter } from '@/lib/server/rate-limit';
 import { getClientIpHeader } from '../http/client-ip';
 import { isCrossOrigin } from '../http/cross-origin';
 import { getBodyType, readBody } from '../http/read-body';
-import { createAcceptedResult } from './idempotency';
 import type { InquiryDependencies } from './inquiry-dependencies';
 import { getNetworkKey } from './inquiry-limits';
 import { getStatusAndMessage, type InquiryResult, toResponse } from './inquiry-result';
@@ -74,7 +73,7 @@ async function sendOnce(
   if (!(await deps.idempotency.hasSameContent(id, serializeContent(fields), wait === null)))
     return { kind: 'different-content' };
   // A retry of an accepted inquiry sends nothing, so it counts as accepted even above the limit.
-  if (await deps.idempotency.isAccepted(id)) return createAcceptedResult(id);
+  if (await deps.idempotency.isAccepted(id)) return { kind: 'accepted', id };
   if (wait !== null) return { kind: 'limited', limit: 'valid', seconds: wait };
   // The hourly limit is counted inside `runOnce`, so that a simultaneous post with the same id is not counted twice.
   return deps.idempotency.runOnce(id, async () => {
@@ -83,7 +82,7 @@ async function sendOnce(
       await deps.idempotency.forgetContent(id);
       return { kind: 'site-limited', limit: 'site', ...counted, contact: deps.content.mailTo };
     }
-    if (await sendMail(fields, id, { ...deps, deliver }, requestId)) return createAcceptedResult(id);
+    if (await sendMail(fields, id, { ...deps, deliver }, requestId)) return { kind: 'accepted', id };
     await counted.refund();
     return { kind: 'mail-rejected' };
   });

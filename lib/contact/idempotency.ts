@@ -5,7 +5,6 @@ import type { RedisConnection } from '../server/redis';
 import { SEND_TIMEOUT_MS } from './delivery';
 import type { InquiryResult } from './inquiry-result';
 import { createSetIfAbsentStore } from './set-if-absent-store';
-import { deriveReference } from './submission-id';
 
 const ID_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** At most about 10 MB of ids. */
@@ -19,11 +18,6 @@ const SHARED_AT_ONCE = 500;
 const ACCEPTED = 'accepted';
 /** Releases the claim unless another server holds it by now. */
 const RELEASE_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
-
-export const createAcceptedResult = (id: string): InquiryResult => ({
-  kind: 'accepted',
-  reference: deriveReference(id),
-});
 
 /**
  * Makes sure that one submission id sends one mail, however often it is posted. Remembers accepted ids for a day, in
@@ -57,7 +51,7 @@ export function createIdempotencyStore(computeHash: (text: string) => string, re
     let sawOutage = false;
     while (performance.now() < until) {
       const value = await readShared(id);
-      if (value === ACCEPTED) return createAcceptedResult(id);
+      if (value === ACCEPTED) return { kind: 'accepted', id };
       // A claim that is gone means that the send failed, unless Redis may have lost it.
       if (value === null && !sawOutage) return { kind: 'mail-rejected' };
       sawOutage ||= value === undefined;
@@ -67,7 +61,7 @@ export function createIdempotencyStore(computeHash: (text: string) => string, re
   }
 
   async function claimAndSend(id: string, send: () => Promise<InquiryResult>): Promise<InquiryResult> {
-    if (acceptedIds.has(id)) return createAcceptedResult(id);
+    if (acceptedIds.has(id)) return { kind: 'accepted', id };
     const claim = randomUUID();
     const claimed = await redis?.tryCommand((client) =>
       client.set(getKey(id), claim, 'PX', CLAIM_LIFETIME_MS, 'NX'),

@@ -1,10 +1,11 @@
 import * as routes from '@/lib/routes';
 import { respondJson } from '../http/json-response';
 import { MAX_BODY_BYTES } from '../http/read-body';
+import { deriveReference } from './submission-id';
 
 /** The result of an inquiry. `details` has a message for each invalid field. */
 export type InquiryResult =
-  | { kind: 'accepted'; reference: string }
+  | { kind: 'accepted'; id: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> | undefined }
   | { kind: 'foreign-origin' }
   | { kind: 'too-slow' }
@@ -26,7 +27,7 @@ export const ALLOWED_METHODS = 'OPTIONS, POST';
 const responses: {
   [Kind in InquiryResult['kind']]: (result: Extract<InquiryResult, { kind: Kind }>) => [number, string];
 } = {
-  accepted: ({ reference }) => [200, `We received your request. Its reference is ${reference}.`],
+  accepted: ({ id }) => [200, `We received your request. Its reference is ${deriveReference(id)}.`],
   invalid: ({ message }) => [400, message],
   'foreign-origin': () => [403, 'This form only accepts requests from our own site.'],
   'too-slow': () => [408, 'The request did not arrive in time. Please try again.'],

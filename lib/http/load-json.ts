@@ -1,17 +1,12 @@
 /** After this time a request counts as failed, and the visitor is told. */
 const TIMEOUT_MS = 20_000;
 
-async function load(route: string): Promise<Response> {
+/** Loads a JSON file of this site. @throws when that fails. */
+export async function loadJson<Data>(route: string): Promise<Data> {
   const response = await fetch(route, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${route} answered ${response.status}`);
-  return response;
+  return response.json();
 }
-
-/** Loads a file of this site. @throws when that fails. */
-export const loadText = async (route: string): Promise<string> => (await load(route)).text();
-
-/** Loads a JSON file of this site. @throws when that fails. */
-export const loadJson = async <Data>(route: string): Promise<Data> => (await load(route)).json();
 
 /** Loads once; after a failure, the next call tries again. */
 export function once<Data>(load: () => Promise<Data>): () => Promise<Data> {
