@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { type RunningSite, startSite, startStandalone } from '@/scripts/support/site';
+import { startSite, startStandalone } from '@/scripts/support/site';
 import { createInquiry, sendJson } from '../support/inquiry';
-import { type MailServer, startMailServer } from '../support/mail';
+import { startMailServer } from '../support/mail';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '..', '..');
@@ -20,96 +20,73 @@ async function fetchForOperator(origin: string, path: string) {
   return { status: response.status, body: await response.json() };
 }
 
-test.describe('a server behind a proxy', () => {
-  // One worker runs them, one after the other, on one server.
-  test.describe.configure({ mode: 'default' });
-  let relay: MailServer;
-  let site: RunningSite;
-  test.beforeAll(async () => {
-    relay = await startMailServer();
-    const env = {
-      SMTP_URL: relay.url,
-      METRICS_TOKEN: TOKEN,
-      PROBE_TO: 'probe@site.example',
-      TRUST_PROXY: '1',
-      CONTACT_LIMIT: '2',
-    };
-    site = await startSite(env);
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    await relay.stop();
+/** Runs `npm run probe:inquiry`. */
+const probe = (origin: string) =>
+  new Promise<{ code: number; printed: string }>((resolve) => {
+    const script = ['--import', 'tsx', 'scripts/probe-inquiry.ts', origin];
+    const options = { cwd: root, env: { ...process.env, METRICS_TOKEN: TOKEN } };
+    execFile(process.execPath, script, options, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
+    );
   });
 
-  test('/readyz reports the last mail, and /metrics counts for whoever has the token', {
-    tag: ['@CALLS-03', '@CALLS-29'],
-  }, async () => {
-    const ready = () => fetchForOperator(site.origin, '/readyz');
-    // The proxy adds the last hop to what the client put there.
-    const client = { 'X-Forwarded-For': '198.51.100.7, 203.0.113.2' };
-    const counts = async (Authorization = `Bearer ${TOKEN}`) =>
-      fetch(`${site.origin}/metrics`, { headers: { Authorization } });
-    const expected = [
-      ...['accepted"} 2', 'limited"} 1', 'invalid"} 1', 'site-limited"} 0'].map(
-        (outcome) => `contact_inquiries_total{outcome="${outcome}`,
-      ),
-      'contact_limits_hit_total{limit="valid"} 1',
-      'contact_mail_seconds_count{result="accepted"} 2',
-      'contact_mails_sending 0',
-    ];
-
-    relay.behave({ kind: 'refuse', at: 'connect', code: 554 });
-    expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(502);
-    const refused = await ready();
-    expect(refused).toMatchObject({ status: 503, body: { mail: { lastMail: 'rejected' } } });
-    expect(JSON.stringify(refused)).not.toContain(new URL(relay.url).host);
-    expect((await fetchForOperator(site.origin, '/healthz')).status).toBe(200);
-    relay.behave({ kind: 'accept' });
-    for (let count = 0; count < 2; count += 1)
-      expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(200);
-    expect(await ready()).toEqual({
-      status: 200,
-      body: {
-        ok: true,
-        mail: { transport: 'relay', relay: 'ready', lastMail: 'accepted', lastProbe: null, sending: 0 },
-        redis: 'not set',
-      },
-    });
-    expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(429);
-    await sendJson(site.origin, {});
-
-    expect((await counts()).headers.get('content-type')).toContain('version=0.0.4');
-    const text = await (await counts()).text();
-    const alarms = readFileSync(join(root, 'deploy/alerts.yml'), 'utf8');
-    for (const metric of alarms.match(/\b(contact|http)_\w+/g) ?? [])
-      expect(text).toMatch(new RegExp(`^${metric}\\b`, 'm'));
-    // What has not happened is 0, since Prometheus sees no increase in a first value.
-    for (const line of expected) expect(text).toContain(`\n${line}\n`);
-    for (const wrong of ['', `Bearer ${TOKEN}x`, TOKEN]) expect((await counts(wrong)).status).toBe(401);
-    // Repeated wrong tokens are rate-limited; the right one is always taken.
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => counts('Bearer guess')));
-    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
-    expect((await counts()).status).toBe(200);
+test('/readyz reports the last mail, /metrics counts for whoever has the token, and a probe goes to PROBE_TO', {
+  tag: ['@CALLS-03', '@CALLS-29'],
+}, async () => {
+  const relay = await startMailServer();
+  const env = { SMTP_URL: relay.url, METRICS_TOKEN: TOKEN, PROBE_TO: 'probe@site.example' };
+  const site = await startSite({ ...env, TRUST_PROXY: '1', CONTACT_LIMIT: '2' });
+  const ready = () => fetchForOperator(site.origin, '/readyz');
+  // The proxy adds the last hop to what the client put there.
+  const client = { 'X-Forwarded-For': '198.51.100.7, 203.0.113.2' };
+  const counts = async (Authorization = `Bearer ${TOKEN}`) =>
+    fetch(`${site.origin}/metrics`, { headers: { Authorization } });
+  relay.behave({ kind: 'refuse', at: 'connect', code: 554 });
+  expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(502);
+  const refused = await ready();
+  expect(refused).toMatchObject({ status: 503, body: { mail: { lastMail: 'rejected' } } });
+  expect(JSON.stringify(refused)).not.toContain(new URL(relay.url).host);
+  expect((await fetchForOperator(site.origin, '/healthz')).status).toBe(200);
+  relay.behave({ kind: 'accept' });
+  for (let count = 0; count < 2; count += 1)
+    expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(200);
+  expect(await ready()).toEqual({
+    status: 200,
+    body: {
+      ok: true,
+      mail: { transport: 'relay', relay: 'ready', lastMail: 'accepted', lastProbe: null, sending: 0 },
+      redis: 'not set',
+    },
   });
+  expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(429);
+  await sendJson(site.origin, {});
 
-  test('npm run probe:inquiry reports whether the relay took the mail for PROBE_TO', async () => {
-    const probe = () =>
-      new Promise<{ code: number; printed: string }>((resolve) => {
-        const script = ['--import', 'tsx', 'scripts/probe-inquiry.ts', site.origin];
-        const options = { cwd: root, env: { ...process.env, METRICS_TOKEN: TOKEN } };
-        execFile(process.execPath, script, options, (error, stdout, stderr) =>
-          resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
-        );
-      });
-    const before = relay.received.length;
-    relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
-    expect(await probe()).toMatchObject({ code: 1, printed: expect.stringContaining('502') });
-    expect(await probe()).toMatchObject({
-      code: 0,
-      printed: expect.stringMatching(/delivered in \d+ ms/),
-    });
-    expect(relay.received.slice(before).map(({ to }) => to)).toEqual([['probe@site.example']]);
+  expect((await counts()).headers.get('content-type')).toContain('version=0.0.4');
+  const text = await (await counts()).text();
+  const alarms = readFileSync(join(root, 'deploy/alerts.yml'), 'utf8');
+  for (const metric of alarms.match(/\b(contact|http)_\w+/g) ?? [])
+    expect(text).toMatch(new RegExp(`^${metric}\\b`, 'm'));
+  // What has not happened is 0, since Prometheus sees no increase in a first value.
+  for (const count of ['accepted"} 2', 'limited"} 1', 'invalid"} 1', 'site-limited"} 0'])
+    expect(text).toContain(`\ncontact_inquiries_total{outcome="${count}\n`);
+  expect(text).toContain('\ncontact_limits_hit_total{limit="valid"} 1\n');
+  expect(text).toContain('\ncontact_mail_seconds_count{result="accepted"} 2\n');
+  for (const wrong of ['', `Bearer ${TOKEN}x`, TOKEN]) expect((await counts(wrong)).status).toBe(401);
+  // Repeated wrong tokens are rate-limited; the right one is always taken.
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => counts('Bearer guess')));
+  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
+  expect((await counts()).status).toBe(200);
+
+  const before = relay.received.length;
+  relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
+  expect(await probe(site.origin)).toMatchObject({ code: 1, printed: expect.stringContaining('502') });
+  expect(await probe(site.origin)).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/delivered in \d+ ms/),
   });
+  expect(relay.received.slice(before).map(({ to }) => to)).toEqual([['probe@site.example']]);
+  await site.stop();
+  await relay.stop();
 });
 
 test(

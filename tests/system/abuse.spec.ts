@@ -25,9 +25,9 @@ const get = (path: string, ...headers: Probe['headers']): Probe => ({
   headers,
   body: '',
 });
-const post = (type: string, body: string, method = 'POST'): Probe => ({
+const post = (type: string, body: string): Probe => ({
   ...get('/api/contact', ['Content-Type', type]),
-  method,
+  method: 'POST',
   body,
 });
 const inquiry = {
@@ -49,7 +49,7 @@ const VALID: readonly Probe[] = [
   get('/_next/image?url=%2Flogo192.png&w=64&q=75'),
   post('application/json', JSON.stringify({ ...inquiry, elapsedMs: 9_000 })),
   post('application/x-www-form-urlencoded', `${new URLSearchParams(inquiry)}`),
-  post('application/json', '', 'OPTIONS'),
+  { ...get('/api/contact'), method: 'OPTIONS' },
 ];
 
 const HEADERS =

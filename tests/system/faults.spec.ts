@@ -187,7 +187,7 @@ test('two replicas behind nginx lose no page and no inquiry while replicas, Redi
   expect(load.failed).toBe(0);
   // nginx cannot ask the other replica for the rest of a response when one is killed: at most one for each connection.
   expect(load.broken).toBeLessThanOrEqual(5);
-  expect(load.answered).toBeGreaterThan(1_000);
+  expect(load.answered).toBeGreaterThan(200);
   // A kept connection would last for five seconds, or for as long as nginx uses it.
   expect(exit).toBeLessThan(1_500);
   for (const event of [' GET /services ', '"event":"redis.away"', '"event":"redis.back"'])

@@ -61,9 +61,11 @@ test('a prefilled email address fills an empty field and never replaces another'
 });
 
 test('a choice made before hydration wins over query and prefill', () => {
-  const present = { ...initialFormValues, inquiryType: 'support', service: 'ai-training' };
-  const prefill = { message: '', inquiryType: 'general', service: 'workflow-automation' };
   const chosen = { inquiryType: 'support', service: 'ai-training' };
-  expect(fill({ present }, 'inquiry=quote&service=workflow-automation')).toMatchObject(chosen);
-  expect(fill({ present, prefill, draft })).toMatchObject(chosen);
+  const given = {
+    present: { ...initialFormValues, ...chosen },
+    prefill: { message: '', ...chosen, service: 'x' },
+  };
+  expect(fill(given, 'inquiry=quote&service=workflow-automation')).toMatchObject(chosen);
+  expect(fill({ ...given, draft })).toMatchObject(chosen);
 });

@@ -2,17 +2,13 @@ import fc from 'fast-check';
 import { createSubmissionId, deriveReference } from '@/lib/contact/submission-id';
 
 test('a reference has eight characters, and none that look alike', () => {
+  expect(deriveReference('3f2b8c1e-5d4a-4b6f-9c7d-ffffffffffff')).toBe('ZZZZ-ZZZZ');
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       expect(deriveReference(id)).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
       expect(deriveReference(id.toUpperCase())).toBe(deriveReference(id));
     }),
   );
-});
-
-test('an id always has the same reference', () => {
-  expect(deriveReference('00000000-0000-4000-8000-000000000000')).toBe('2222-2222');
-  expect(deriveReference('3f2b8c1e-5d4a-4b6f-9c7d-ffffffffffff')).toBe('ZZZZ-ZZZZ');
 });
 
 test('creates a random UUID, on a plain HTTP page too', () => {
