@@ -26,14 +26,14 @@ export function SearchForm({
   useEffect(() => {
     const field = (id: string) => form.current?.elements.namedItem(`article-${id}`) as HTMLInputElement;
     const [words, choice] = [field('search'), field('category')];
-    const given = firstRun.current && words.value + choice.value !== '';
+    const isFirst = firstRun.current;
     firstRun.current = false;
-    if (given) {
-      // Input from before hydration is newer than the address.
-      if (words.value !== '') onSearch({ q: words.value });
-      if (choice.value !== '') onSearch({ category: choice.value });
-      return;
-    }
+    // Input from before hydration is newer than the address.
+    if (isFirst && words.value + choice.value !== '')
+      return onSearch({
+        ...(words.value && { q: words.value }),
+        ...(choice.value && { category: choice.value }),
+      });
     // Setting an unchanged value would move the caret.
     if (words.value !== q) words.value = q;
     // On Back, WebKit resets a field without autocomplete to its default.

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import type { ChatStep } from '@/lib/chat/types';
 import { useChat } from './chat-provider';
 import { type ChatMessage, formatTimeOfDay, splitAtLinks } from './messages';
-import { OpensFormMark } from './quick-replies';
 import { noticeClass } from './title-bar';
 
 const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1.5';
@@ -188,5 +187,15 @@ function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (quest
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The mark inside a button that opens the contact form: an arrow, and words for screen readers. */
+export function OpensFormMark() {
+  return (
+    <>
+      <Icon name="arrow-right" size={16} />
+      <span className="sr-only"> (opens the contact form)</span>
+    </>
   );
 }

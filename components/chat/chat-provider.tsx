@@ -4,13 +4,14 @@ import { createContext, type ReactNode, useCallback, useEffect, useMemo, useStat
 import { useCurrency } from '@/components/currency/currency-provider';
 import { afterPaint } from '@/components/hooks/after-paint';
 import { useRequired } from '@/components/hooks/use-required';
-import type { Turn } from '@/lib/chat/reply';
-import type { ChatTexts, Intent } from '@/lib/chat/types';
+import type { Chat, Turn } from '@/lib/chat/reply';
+import type { ChatContent, ChatTexts, Intent } from '@/lib/chat/types';
 import { formatPrice } from '@/lib/currency/format';
+import { loadJson, once } from '@/lib/http/load-json';
 import { loadPart } from '@/lib/http/load-part';
 import * as routes from '@/lib/routes';
+import { type SectionFile, sectionsIn } from '@/lib/search/section';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { loadReplies } from './load-replies';
 import {
   type ChatMessage,
   contextOf,
@@ -41,6 +42,30 @@ const Context = createContext<ChatContext | null>(null);
 
 /** The conversation and what can be done with it. */
 export const useChat = () => useRequired(Context, 'useChat', 'ChatProvider');
+
+/** A file gets one try and one retry, so that all ends within 10 seconds. */
+const TRY_MS = 4500;
+
+const withinLimit = <Data,>(loading: Promise<Data>) =>
+  Promise.race([
+    loading,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('It took too long.')), TRY_MS)),
+  ]);
+const loadTwice = <Data,>(load: () => Promise<Data>) => withinLimit(load()).catch(() => withinLimit(load()));
+
+/**
+ * Loads what the chat answers from. Without the sections of pages it answers from its own texts, on this page for good.
+ *
+ * @throws when anything else fails. The next call tries again.
+ */
+const loadReplies = once(async (): Promise<Chat> => {
+  const [{ createChat }, content, sections] = await Promise.all([
+    loadTwice(() => import('@/lib/chat/reply')),
+    loadTwice(() => loadJson<ChatContent>(routes.chatContent)),
+    loadTwice(() => loadJson<SectionFile>(routes.sections)).then(sectionsIn, () => []),
+  ]);
+  return createChat(content, sections);
+});
 
 /** The contact form's inquiry type for the last detected intent. */
 const inquiryTypes: Partial<Record<Intent, string>> = {

@@ -1,5 +1,4 @@
-import type { ConversationContext } from '@/lib/chat/context';
-import type { ChatReply } from '@/lib/chat/types';
+import type { ChatReply, ConversationContext } from '@/lib/chat/types';
 import { withPrices } from '@/lib/currency/format';
 import { formatClock } from '@/lib/format/clock';
 
@@ -45,20 +44,16 @@ const withoutLinks = (text: string) =>
     .filter((_, index) => index % 3 !== 2)
     .join('');
 
-const titlesOf = ({ results = [] }: ChatMessage) => results.map(({ title }) => `- ${title}`);
-
 /** The conversation as plain text for the contact form, without notices and the greeting. */
 export function transcript(messages: readonly ChatMessage[], price: (usd: number) => string): string {
   const first = messages.findIndex((message) => message.role === 'user');
   if (first === -1) return '';
-  const lines = messages
-    .slice(first)
-    .filter((message) => message.role !== 'system')
-    .map((message) =>
-      message.role === 'user'
-        ? `Me: ${message.content}`
-        : [`Assistant: ${withoutLinks(messageText(message, price))}`, ...titlesOf(message)].join('\n'),
-    );
+  const lines = messages.slice(first).flatMap((message) => {
+    if (message.role === 'system') return [];
+    if (message.role === 'user') return [`Me: ${message.content}`];
+    const titles = message.results?.map(({ title }) => `- ${title}`) ?? [];
+    return [[`Assistant: ${withoutLinks(messageText(message, price))}`, ...titles].join('\n')];
+  });
   return `My conversation with the assistant:\n\n${lines.join('\n\n')}`;
 }
 

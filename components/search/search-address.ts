@@ -12,16 +12,9 @@ export const searchCodec: UrlCodec<string> = {
   replaces: (before) => before !== '',
 };
 
-/** The words of an unknown address: '/services/ai-trainings' becomes 'services ai trainings'. */
-export function readQueryFromPath(path: string): string {
-  let words = path;
-  try {
-    words = decodeURIComponent(path);
-  } catch {
-    // A malformed escape. The words around it may still be useful.
-  }
-  return words
+/** The words of an unknown address: '/services/ai-trainings' becomes 'services ai trainings'. A malformed escape stays. */
+export const readQueryFromPath = (path: string): string =>
+  (new URLSearchParams(`q=${path.replace(/[&+]/g, ' ')}`).get('q') ?? '')
     .replace(/\.\w+$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}

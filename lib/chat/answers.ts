@@ -1,10 +1,9 @@
 import { pathOf, type Section, titleOf } from '../search/section';
 import { wordsOf } from '../search/words';
-import type { ConversationContext } from './context';
 import { createReader, type ReadMessage } from './entities';
 import { createSimilarity } from './similarity';
 import { createSpelling } from './spelling';
-import type { ChatContent, WrittenAnswer } from './types';
+import type { ChatContent, ConversationContext, WrittenAnswer } from './types';
 
 /** An answer, and how similar a message is to what people ask for it, from 0 to about 1. */
 export type RatedAnswer = { answer: WrittenAnswer; similarity: number };

@@ -2,8 +2,7 @@ import { pluralize } from '../format/pluralize';
 import { formatDecimal } from '../numbers/format-number';
 import { estimate } from '../pricing-calculator/estimate';
 import { defaultParameters, maxPeople, peopleBySize, teamSizes } from '../pricing-calculator/parameters';
-import type { ConversationContext } from './context';
-import type { ChatContent, ChatReply, ChatService, RuleQuestion } from './types';
+import type { ChatContent, ChatReply, ChatService, ConversationContext, RuleQuestion } from './types';
 
 const joined = new Intl.ListFormat('en-GB');
 const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');

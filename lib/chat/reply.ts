@@ -1,12 +1,19 @@
 import { createSearch } from '../search/search';
 import { type Section, titleOf } from '../search/section';
 import { createAnswerFinder, type RatedAnswer } from './answers';
-import type { ConversationContext } from './context';
 import type { Entities, ReadMessage } from './entities';
 import { createLanguageDetector } from './language';
 import { isOpen } from './open-now';
 import { createPrices } from './prices';
-import type { ChatContent, ChatReply, ChatResult, ChatStep, RuleQuestion, WrittenAnswer } from './types';
+import type {
+  ChatContent,
+  ChatReply,
+  ChatResult,
+  ChatStep,
+  ConversationContext,
+  RuleQuestion,
+  WrittenAnswer,
+} from './types';
 
 /** The reply to a message, and the context after it. */
 export type Turn = { reply: ChatReply; context: ConversationContext };

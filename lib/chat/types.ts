@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../format/opening-hours';
 import type { ServiceType } from '../pricing-calculator/parameters';
 import type { PricingRules } from '../pricing-calculator/rules';
+import type { Entities } from './entities';
 
 /** What a message can be about. Without a match, the reply is that it was not understood. */
 export const intents = ['greeting', 'service', 'pricing', 'contact', 'booking', 'support', 'about'] as const;
@@ -9,6 +10,19 @@ export type Intent = (typeof intents)[number];
 /** What the calculator's rules answer: prices, weeks, what fits a budget, and what a service is. */
 export const ruleQuestions = ['price', 'weeks', 'budget', 'description'] as const;
 export type RuleQuestion = (typeof ruleQuestions)[number];
+
+/** What a conversation is about after a message. It is stored with the reply, so all of it is plain data. */
+export type ConversationContext = Partial<Pick<Entities, 'users' | 'companySize' | 'support' | 'amount'>> & {
+  intent?: Intent | undefined;
+  /** Id of the service. */
+  service?: string | undefined;
+  /** The question that the last reply answered. */
+  answer?: string | undefined;
+  /** The rule that gave it, which a message that only changes a number asks again. */
+  rule?: RuleQuestion | undefined;
+  /** Path of the page that it was given on. */
+  page?: string | undefined;
+};
 
 /** A suggestion below a reply: a page, a follow-up question, a retry, or a person. */
 export type ChatStep =

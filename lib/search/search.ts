@@ -1,12 +1,11 @@
 import MiniSearch from 'minisearch';
-import { caseStudy } from '../routes';
 import { pathOf, type Section } from './section';
 import { stemsOf } from './words';
 
 /** How much more a word counts in a heading, or in a question that visitors also ask. */
 const HEADING_WEIGHT = 1.5;
-/** Articles and case studies are about other companies, while most questions are about this one. */
-const OTHERS_WEIGHT = 0.6;
+/** Articles are about other companies, while most questions are about this one. */
+const ARTICLE_WEIGHT = 0.6;
 /** Weight of a word that is only similar. */
 const SIMILAR_WEIGHT = 0.3;
 /** Pages below this share of the best score are about something else. */
@@ -48,9 +47,9 @@ export async function createSearch(sections: readonly Section[]) {
   return {
     /** The best hit of each page that matches a query, best first. */
     searchPages(query: string, limit: number): SearchHit[] {
-      const weightOf = ({ kind, href }: Section) =>
-        kind === 'article' || href.startsWith(caseStudy('')) ? OTHERS_WEIGHT : 1;
-      const hits = index.search(query, { boostDocument: (id) => weightOf(sections[id] as Section) });
+      const hits = index.search(query, {
+        boostDocument: (id) => (sections[id]?.kind === 'article' ? ARTICLE_WEIGHT : 1),
+      });
       const pages = new Map<string, SearchHit>();
       const minScore = (hits[0]?.score ?? 0) * MIN_SCORE_SHARE;
       for (const { id, score, terms } of hits) {

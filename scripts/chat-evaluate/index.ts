@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { chatContent } from '@/app/_lib/chat-content';
-import type { ConversationContext } from '@/lib/chat/context';
 import { createChat, type Turn } from '@/lib/chat/reply';
+import type { ConversationContext } from '@/lib/chat/types';
 import { sectionsIn } from '@/lib/search/section';
 import { type LabeledMessage, readMessages } from './messages';
 

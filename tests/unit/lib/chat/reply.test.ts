@@ -1,6 +1,7 @@
 /** @requirement CHAT-12 CHAT-13 CHAT-19 CHAT-20 CHAT-21 */
-import type { ConversationContext } from '@/lib/chat/context';
+
 import { type Chat, createChat } from '@/lib/chat/reply';
+import type { ConversationContext } from '@/lib/chat/types';
 import { bakery, bakerySections } from '../../../support/chat';
 
 let chat: Chat;
