@@ -438,13 +438,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     intent: 'service',
   },
   {
-    question: 'Who does the measuring?',
-    utterances: 'who does measurement; who measures it; who do measuring; what happens on day one of a project; who takes the baseline; who times the old process; do we have to count the hours ourselves; which side does the measurement; is it you or us who records the numbers; who holds the stopwatch; who is in charge of gathering the figures; do my staff need to log their time; and who measures that; you measure or we do; so who counts',
-    reply:
-      'We measure together with the people who do the work: we sit with them and time the process as it is today. Later the same requests run both ways, and both of us see the numbers.',
-    next: ['consultation'],
-  },
-  {
     question: 'How do you test it?',
     utterances: 'who labels it, us or you; who writes the test cases; where do the test cases come from; how validate it; who write tests; how many test cases do i need; how do you test before go live; what do you do against hallucinations; how many test cases do you use; what does your testing look like; how is quality checked before go live; do you run tests prior to release; whats your qa procedure; do you evaluate on our own data; how do you validate a model; where do the test examples come from; are there acceptance tests; and how is that tested; tested on what; when do you write the tests',
     reply:
@@ -596,12 +589,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     intent: 'pricing',
   },
   {
-    question: 'Which service takes longest?',
-    utterances: 'option longest; option longer; option fastest; which of your services is the fastest to do; how many weeks does each service take; compare durations of your services; whats the quickest of the five services; which one is fastest; and which takes the most time; weeks per service for a small team; slowest service; typical duration for every service please; rank your offers by how many weeks they need; is onboarding shorter than automation; and how many weeks',
-    reply: `For a team of 2-10, training takes about ${pricing.baseWeeks.training} weeks, onboarding ${pricing.baseWeeks.onboarding}, automation ${pricing.baseWeeks.automation}, optimization ${pricing.baseWeeks.optimization} and a custom system ${pricing.baseWeeks.development}.`,
-    next: ['calculator', 'selector'],
-  },
-  {
     question: 'What does customization mean?',
     utterances: 'customization mean; customization; customization medium; what does high customization mean; customization level, what do i pick; what does high mean in the customization step; how much tailoring do i need to choose; medium or high customisation; and customization is what exactly; what do you mean by tailored to our systems; low is what; does high customization take more time',
     reply:
@@ -690,13 +677,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     reply:
       'Yes. The box at the end of the blog and of the resources takes your address to the contact form, where you send it yourself. We write a short email when there is something new.',
     next: ['blog', 'resources'],
-  },
-  {
-    question: 'Which articles or videos do you have?',
-    utterances: 'where should i start, zero experience; which one should i read first; which one should i watch first; read more; do you have videos too; is there a video for that; what can i read here; whats on your blog; do you have any videos to watch; show me your resources; any reading material for beginners; do you have tutorials; what topics does the blog cover; got something to read on this; where can i learn more by myself; whats in the resources section; do you have free stuff to learn from; any good video for a total beginner; more like this one; got any video on that',
-    reply:
-      'The blog has articles on choosing, measuring and running AI work. The resources have guides, templates and calculators, and eight written walkthroughs whose recordings are not published yet.',
-    next: ['blog', 'videos', 'resources'],
   },
   // Words that the tools and articles use.
   {
@@ -836,11 +816,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Can I save or share this?',
     utterances: 'change result boss; save it; can my cfo edit it; can i send the result to my boss; can i print the roi result; can i share it with my boss; can i save it; how do i send the result to my boss; can i print it; can i come back later and carry on; export the result; is there a link i can pass on; how do i keep my result; and can i forward this; will my entries still be here tomorrow; can a colleague open my result; get this as a pdf; can i download it and send to our cfo; can i send the result to my business partner; can i send it to our cfo as a link',
     reply: 'Yes. The link of {tool} holds your answers: bookmark it, or send it to a colleague, and they are there again. You can print the result, too.',
-  },
-  {
-    question: 'Can I change my answers?',
-    utterances: 'can i change my answer; can i go back; i clicked the wrong one; how do i correct an answer; can i start over; can i redo it; can i try other numbers; what if i made a mistake; undo; can i edit it later; how do i reset this; can i do it again',
-    reply: 'Yes. In {tool}, go back to a question or change a number, and the result follows.',
   },
   {
     question: 'Is the example real?',

@@ -1,7 +1,7 @@
 import { createSearch } from '../search/search';
 import { type Section, titleOf } from '../search/section';
 import { createAnswerFinder, type RatedAnswer } from './answers';
-import type { Entities, ReadMessage } from './entities';
+import type { ReadMessage } from './entities';
 import { createLanguageDetector } from './language';
 import { isOpen } from './open-now';
 import { createPrices } from './prices';
@@ -9,6 +9,7 @@ import type {
   ChatContent,
   ChatReply,
   ChatResult,
+  ChatService,
   ChatStep,
   ConversationContext,
   RuleQuestion,
@@ -18,10 +19,11 @@ import type {
 /** The reply to a message, and the context after it. */
 export type Turn = { reply: ChatReply; context: ConversationContext };
 
-/** A message as read, the context before it, and the page that it was sent from. */
+/** A message as read, the context before it and with what it names, and the page that it was sent from. */
 type Asked = {
   message: ReadMessage;
   before: ConversationContext;
+  context: ConversationContext;
   page: string;
   rated: readonly RatedAnswer[];
 };
@@ -82,29 +84,31 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
     return { rule: users || companySize || support ? 'price' : amount ? 'budget' : 'description' };
   };
 
-  const replyByRule = (rule: RuleQuestion, { message, before, page }: Asked): Turn => {
-    const named = message.entities.services;
+  const replyByRule = (rule: RuleQuestion, { message, before, context: named, page }: Asked): Turn => {
+    const { services: ids } = message.entities;
     const ofPage = pages[page]?.service;
     const isAll = message.words.some(({ text }) => text === 'services');
     // A number belongs to the service of the conversation. On another service's page, a question asks about that one.
     const isNewPage = ofPage !== undefined && before.page !== page && !isChange(message);
-    const [service] = isNewPage ? [ofPage] : [before.service ?? ofPage];
-    const ids = named.length > 0 ? named : isAll || !service ? [] : [service];
-    const asked = ids.length > 0 ? services.filter(({ id }) => ids.includes(id)) : services;
+    const service = isNewPage ? ofPage : (before.service ?? ofPage);
+    const isAsked = ({ id }: ChatService) =>
+      ids.length > 0 ? ids.includes(id) : isAll || !service || id === service;
+    const asked = services.filter(isAsked);
+    const [only] = asked.length === 1 ? asked : [];
     const { users } = pages[page] ?? {};
     const context: ConversationContext = {
       ...(users !== undefined && { users }),
-      ...merge(before, message.entities),
+      ...named,
       intent: rule === 'description' ? 'service' : 'pricing',
-      service: asked.length === 1 ? asked[0]?.id : undefined,
-      answer: [rule, ...(asked.length === 1 ? asked.map(({ id }) => id) : [])].join(' '),
+      service: only?.id,
+      answer: only ? `${rule} ${only.id}` : rule,
       rule,
       page,
     };
     return { reply: prices[rule](asked, context), context };
   };
 
-  const giveAnswer = (answer: WrittenAnswer, { message, before, page }: Asked): Turn => {
+  const giveAnswer = (answer: WrittenAnswer, { before, context, page }: Asked): Turn => {
     const { yes, no } = content.opening;
     const text = answer.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no));
     const isRepeated = answer.question === before.answer && answer.intent !== 'greeting';
@@ -113,7 +117,7 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
         ? { content: `${content.repeated}\n${text}`, next: [person] }
         : { content: text, next: answer.next.flatMap((name) => steps[name] ?? []) },
       context: {
-        ...merge(before, message.entities),
+        ...context,
         ...(answer.intent && { intent: answer.intent }),
         ...(answer.service && { service: answer.service }),
         answer: answer.question,
@@ -170,7 +174,9 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
         };
       }
       const message = read(text);
-      const asked = { message, before, page, rated: rate(message, before, page) };
+      const { services: _, ...named } = message.entities;
+      const context = { ...before, ...named };
+      const asked: Asked = { message, before, context, page, rated: rate(message, before, page) };
       const found = findAnswer(asked);
       if (found?.rule) return replyByRule(found.rule, asked);
       if (found) return giveAnswer(found as WrittenAnswer, asked);
@@ -179,10 +185,7 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
         results.length > 0 ? [content.results.lead, 'results'] : [content.unknown, 'unknown'];
       return {
         reply: { content: lead, next: [person], ...(results.length > 0 && { results }) },
-        context: {
-          ...merge(before, message.entities),
-          ...{ answer, rule: undefined },
-        },
+        context: { ...asked.context, answer, rule: undefined },
       };
     },
   };
@@ -202,9 +205,3 @@ const plain = (reply: string) =>
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replace(/\n- /g, ' ')
     .replace(/\n/g, ' ');
-
-/** The context with what a message names. */
-const merge = (context: ConversationContext, { services: _, ...named }: Entities): ConversationContext => ({
-  ...context,
-  ...named,
-});

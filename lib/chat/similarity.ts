@@ -29,15 +29,13 @@ function termsOf(words: readonly Word[]): Map<string, number> {
   return terms;
 }
 
-/** Where a term occurs: in which utterances, with their weights, and how much in each answer. */
-type Occurrences = { utterances: number[]; weights: number[]; inAnswers: Map<number, number> };
-
 /**
  * Learns from utterances how people ask for each of several answers. A message is compared in two ways that count the
  * same: cosine similarity to the closest utterances, and log odds of each term, as in naive Bayes.
  */
 export function createSimilarity() {
-  const occurrences = new Map<string, Occurrences>();
+  /** In which utterances a term occurs, with its weight there. */
+  const occurrences = new Map<string, [utterance: number, weight: number][]>();
   /** The answer of each utterance, and the sum of the weights in each answer. */
   const answerOf: number[] = [];
   const sums: number[] = [];
@@ -47,25 +45,12 @@ export function createSimilarity() {
     for (const words of utterances) {
       const utterance = answerOf.push(answer) - 1;
       for (const [term, weight] of termsOf(words)) {
-        let found = occurrences.get(term);
-        if (!found) {
-          found = { utterances: [], weights: [], inAnswers: new Map() };
-          occurrences.set(term, found);
-        }
-        found.utterances.push(utterance);
-        found.weights.push(weight);
-        found.inAnswers.set(answer, (found.inAnswers.get(answer) ?? 0) + weight);
+        const found = occurrences.get(term) ?? [];
+        occurrences.set(term, found);
+        found.push([utterance, weight]);
         sums[answer] = (sums[answer] ?? 0) + weight;
       }
     }
-  };
-
-  /** How much oftener a term occurs in an answer than elsewhere, as the logarithm of the ratio. */
-  const logOddsOf = (here: number, everywhere: number, answer: number, total: number) => {
-    const sum = sums[answer] ?? 0;
-    const share = (here + (SMOOTHING * everywhere) / total) / (sum + SMOOTHING);
-    const elsewhere = (everywhere - here + SMOOTHING) / (total - sum + SMOOTHING * occurrences.size);
-    return Math.max(0, Math.log(share / elsewhere));
   };
 
   /** Rates a message by its words: from 0 to about 1 for each answer, in their order. */
@@ -74,15 +59,21 @@ export function createSimilarity() {
     const similarities = new Map<number, number>();
     const odds = sums.map(() => 0);
     for (const [term, weight] of termsOf(message)) {
-      const found = occurrences.get(term);
-      if (!found) continue;
-      found.utterances.forEach((utterance, at) => {
-        const similarity = weight * (found.weights[at] ?? 0);
-        similarities.set(utterance, (similarities.get(utterance) ?? 0) + similarity);
-      });
-      const everywhere = [...found.inAnswers.values()].reduce((all, here) => all + here, 0);
-      for (const [answer, here] of found.inAnswers)
-        odds[answer] = (odds[answer] ?? 0) + weight * logOddsOf(here, everywhere, answer, total);
+      let everywhere = 0;
+      const inAnswers = new Map<number, number>();
+      for (const [utterance, itsWeight] of occurrences.get(term) ?? []) {
+        const answer = answerOf[utterance] ?? 0;
+        similarities.set(utterance, (similarities.get(utterance) ?? 0) + weight * itsWeight);
+        inAnswers.set(answer, (inAnswers.get(answer) ?? 0) + itsWeight);
+        everywhere += itsWeight;
+      }
+      // How much oftener the term occurs in an answer than elsewhere.
+      for (const [answer, here] of inAnswers) {
+        const sum = sums[answer] ?? 0;
+        const share = (here + (SMOOTHING * everywhere) / total) / (sum + SMOOTHING);
+        const elsewhere = (everywhere - here + SMOOTHING) / (total - sum + SMOOTHING * occurrences.size);
+        odds[answer] = (odds[answer] ?? 0) + weight * Math.max(0, Math.log(share / elsewhere));
+      }
     }
     const closest = sums.map(() => [0, 0, 0]);
     for (const [utterance, similarity] of similarities) {
