@@ -78,22 +78,6 @@ function graphFaults(path: string, head: PageHtml): string[] {
   return [...graphProblems(graph, ORIGIN), ...checks.filter(([ok]) => !ok).map(([, what]) => what)];
 }
 
-/** What a screen reader cannot tell apart or takes too long to say. */
-function structureFaults({ all }: PageHtml): string[] {
-  const tables = all('table:not([aria-label], [aria-labelledby], :has(caption))');
-  const named = all('section[aria-label], section[aria-labelledby], [role="region"]');
-  // Most visitors have answered the cookie banner.
-  const regions = named.filter(({ properties }) => properties.ariaLabel !== 'Cookies');
-  const alternatives = all('[role="img"][aria-label]').map(({ properties }) => `${properties.ariaLabel}`);
-  return [
-    ...(tables.length > 0 ? [`${tables.length} tables without a name`] : []),
-    ...(regions.length > 14 ? [`${regions.length} regions`] : []),
-    ...alternatives
-      .filter((text) => text.split(' ').length > 40)
-      .map((text) => `a long alternative: ${text}`),
-  ];
-}
-
 test('every page has its own metadata, share image and structured data, and they match its text', {
   tag: ['@DECISIONS-02', '@DECISIONS-10', '@DECISIONS-14', '@CURRENCY-14'],
 }, async ({ request }) => {
@@ -105,7 +89,7 @@ test('every page has its own metadata, share image and structured data, and they
   for (const path of indexedPaths) {
     const head = await pageAt(path);
     for (const node of nodesOf(graphOf(head))) types.add(String(node['@type']));
-    const found = [...metadataProblems(path, head), ...graphFaults(path, head), ...structureFaults(head)];
+    const found = [...metadataProblems(path, head), ...graphFaults(path, head)];
     const { title, description } = head;
     const metas = head.metas();
     const name = path === '/' ? '/og/home.png' : `/og${path}.png`;

@@ -10,16 +10,8 @@ const root = join(__dirname, '..', '..');
 /** Folder of the variant's sources and build. */
 export const variantFolder = join(root, '.test-output', 'variant');
 
-const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts'];
-const FILES = [
-  'instrumentation.ts',
-  'middleware.ts',
-  'next.config.mjs',
-  'package.json',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-  'tsconfig.json',
-];
+const SOURCES = `app components content lib public scripts instrumentation.ts middleware.ts next.config.mjs
+  package.json postcss.config.mjs tailwind.config.ts tsconfig.json`.split(/\s+/);
 
 /** Replaces text of a copied file. @throws Error when the text is missing, so that no edit is lost. */
 function edit(file: string, from: string, to: string): void {
@@ -54,12 +46,9 @@ function addSixthService(): void {
     .replace(/description:\n *'/, '$&Audited: ');
   writeFileSync(join(path, 'ai-audit.ts'), text);
   edit('content/company/service-titles.ts', '} as const;', "  'ai-audit': 'AI Audit',\n} as const;");
-  edit(
-    'content/services/index.ts',
-    'import { aiOnboarding }',
-    "import { aiAudit } from './ai-audit';\nimport { aiOnboarding }",
-  );
-  edit('content/services/index.ts', '  aiOptimization,\n]', '  aiOptimization,\n  aiAudit,\n]');
+  const index = 'content/services/index.ts';
+  edit(index, 'import { aiOnboarding }', "import { aiAudit } from './ai-audit';\nimport { aiOnboarding }");
+  edit(index, '  aiOptimization,\n]', '  aiOptimization,\n  aiAudit,\n]');
 }
 
 /** A draft, which a deploy preview shows, and an article of a date to come, which no build before it shows. */
@@ -105,8 +94,7 @@ function beOtherCompany(): void {
 export function writeVariant(): void {
   rmSync(variantFolder, { recursive: true, force: true });
   mkdirSync(variantFolder, { recursive: true });
-  for (const name of [...SOURCES, ...FILES])
-    cpSync(join(root, name), join(variantFolder, name), { recursive: true });
+  for (const name of SOURCES) cpSync(join(root, name), join(variantFolder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(variantFolder, 'node_modules'), 'dir');
   edit(
     'content/site/redirects.ts',

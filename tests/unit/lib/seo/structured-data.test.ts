@@ -74,14 +74,6 @@ test('an article names its person, its team or the company as the author, and wh
   expect(guides.map(({ section }) => section)).toContain('Resources');
 });
 
-test('a service that teaches lists its courses', () => {
-  const programs = services
-    .flatMap(({ page }) => page.sections)
-    .flatMap((section) => (section.kind === 'programs' ? section.items.map(({ title }) => title) : []));
-  const courses = ofType(pageAt('/services/ai-training'), 'Course').map(({ name }) => name);
-  expect(courses).toEqual(programs);
-});
-
 test('structured data has the opening hours once they are not contradictory', () => {
   const pointsOf = (one: typeof agreed) =>
     nodesOf(buildStructuredData(pageAt('/'), sitePages, { ...company, ...one })).filter(
