@@ -103,7 +103,6 @@ export const sitePages: readonly SitePage[] = [
     label: 'Home',
     heading: home.hero.headline.join(' '),
     meta: home.meta,
-    absoluteTitle: true,
     corner: company.offices.map(({ city }) => city).join(', '),
     cover: 'Strategy',
   }),

@@ -6,16 +6,12 @@ import { getMarkdownPath, getShareImagePath, shareImageSize } from './page-files
 import type { SitePage } from './site-page';
 
 /** Search results cut longer titles, in characters. */
-export const MAX_TITLE_LENGTH = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** The title in search results, followed by the company's name if both fit and it lacks the name. */
-export function resultTitle(
-  { meta, absoluteTitle }: Pick<SitePage, 'meta' | 'absoluteTitle'>,
-  name: string,
-): string {
-  const named = `${meta.title} | ${name}`;
-  const isWhole = absoluteTitle || meta.title.includes(name) || named.length > MAX_TITLE_LENGTH;
-  return isWhole ? meta.title : named;
+export function resultTitle(title: string, name: string): string {
+  const named = `${title} | ${name}`;
+  return title.includes(name) || named.length > MAX_TITLE_LENGTH ? title : named;
 }
 
 /**
@@ -52,7 +48,7 @@ export function createSitePageMetadata(
   const feed = [{ url: toAbsoluteUrl(routes.feed), title: feedTitle }];
   return {
     ...base,
-    title: { absolute: resultTitle(page, siteName) },
+    title: { absolute: resultTitle(meta.title, siteName) },
     alternates: {
       ...base.alternates,
       types: {

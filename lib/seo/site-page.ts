@@ -50,8 +50,6 @@ export type SitePage = {
   label: string;
   heading: string;
   meta: { title: string; description: string };
-  /** True when the title is shown without the company's name after it. */
-  absoluteTitle?: boolean;
   /** The section of the site, such as 'Services'. */
   section: string;
   /** Corner text of the share image; the section by default. */

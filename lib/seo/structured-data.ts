@@ -100,18 +100,10 @@ function subjectNode(
         description: subject.description,
         url,
         provider: { '@id': organizationId },
-        offers: subject.prices.map(({ name, description, usd, unit }) => {
+        offers: subject.prices.map(({ usd, unit, ...named }) => {
           const price = { price: usd, priceCurrency: 'USD' };
-          return {
-            '@type': 'Offer',
-            name,
-            description,
-            url,
-            ...price,
-            ...(unit && {
-              priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitText: unit },
-            }),
-          };
+          const perUnit = { '@type': 'UnitPriceSpecification', ...price, unitText: unit ?? '' } as const;
+          return { '@type': 'Offer', ...named, url, ...price, ...(unit && { priceSpecification: perUnit }) };
         }),
       };
     case 'article':
@@ -140,26 +132,15 @@ function subjectNode(
   }
 }
 
-/** The programs of a service that teaches. */
-const courseNodes = (url: string, { subject }: SitePage): schema.Course[] =>
-  (subject?.kind === 'service' ? subject.courses : []).map(({ name, description }) => ({
-    '@type': 'Course',
-    name,
-    description,
-    url,
-    provider: { '@id': organizationId },
-  }));
-
 /**
  * The questions that structured data gives to this page and to no other: search engines want each question once. One on
  * several pages belongs to the FAQ, else to the first page that shows it.
  */
 const ownQuestions = (page: SitePage, pages: readonly SitePage[]): QuestionAndAnswer[] => {
   const ordered = [...pages.filter(({ path }) => path === faq), ...pages];
-  const owner = (asked: string) =>
-    ordered.find(({ questions }) => questions.some(({ question }) => question === asked));
+  const asks = (asked: string) => (one: SitePage) => one.questions.some(({ question }) => question === asked);
   return page.questions.filter(
-    ({ question, contested }) => !contested && owner(question)?.path === page.path,
+    ({ question, contested }) => !contested && ordered.find(asks(question))?.path === page.path,
   );
 };
 
@@ -186,6 +167,7 @@ export function buildStructuredData(
   company: Publisher,
 ): schema.Graph {
   const url = toAbsoluteUrl(page.path);
+  const image = toAbsoluteUrl(getShareImagePath(page.path));
   const crumbs = buildBreadcrumbs(page, pages);
   const subject = subjectNode(url, page);
   const questions = ownQuestions(page, pages);
@@ -195,11 +177,7 @@ export function buildStructuredData(
     url,
     name: page.meta.title,
     isPartOf: { '@id': siteId },
-    primaryImageOfPage: {
-      '@type': 'ImageObject',
-      '@id': `${url}#image`,
-      url: toAbsoluteUrl(getShareImagePath(page.path)),
-    },
+    primaryImageOfPage: { '@type': 'ImageObject', '@id': `${url}#image`, url: image },
     ...(page.updated && { dateModified: page.updated }),
     ...(crumbs.length > 1 && { breadcrumb: { '@id': `${url}#crumbs` } }),
     ...(page.path === '/' && { about: { '@id': organizationId } }),
@@ -215,13 +193,13 @@ export function buildStructuredData(
       item: toAbsoluteUrl(href),
     })),
   };
+  const provider = { '@id': organizationId };
+  const courses = page.subject?.kind === 'service' ? page.subject.courses : [];
   const graph: schema.Thing[] = [
-    organization(company),
-    website(company),
-    node,
+    ...[organization(company), website(company), node],
     ...(crumbs.length > 1 ? [breadcrumbs] : []),
     ...(subject ? [subject] : []),
-    ...courseNodes(url, page),
+    ...courses.map((course): schema.Course => ({ '@type': 'Course', ...course, url, provider })),
     ...(questions.length > 0 ? [questionsNode(url, questions)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };

@@ -2,7 +2,7 @@
  * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
  * version and the sections for search and chat. Servers send the headers in the `.meta` file beside a page or file.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -23,32 +23,26 @@ const SHARED_CACHE = 's-maxage=3600, stale-while-revalidate=86400';
 
 export function addPolicy(meta: string, policy: string): void {
   const metadata = readJson(meta);
-  const headers = {
+  metadata.headers = {
     'cache-control': SHARED_CACHE,
     ...metadata.headers,
     'content-security-policy': policy,
   };
-  writeFileSync(meta, JSON.stringify({ ...metadata, headers }));
+  writeFileSync(meta, JSON.stringify(metadata));
 }
 
-/**
- * Pages that would be rendered per request, and so get no policy.
- *
- * @param build folder of the build, `.next`
- */
+/** Pages of a build that would be rendered per request, and so get no policy. */
 function findPagesWithoutPolicy(build: string): string[] {
   const { routes, dynamicRoutes } = readJson(join(build, 'prerender-manifest.json'));
-  const prerendered = new Set<string>();
-  for (const [path, { srcRoute }] of Object.entries<{ srcRoute: string | null }>(routes))
-    prerendered.add(srcRoute ?? path);
-  for (const [path, { fallback }] of Object.entries<{ fallback: unknown }>(dynamicRoutes)) {
+  const prerendered = new Set(
+    Object.entries<{ srcRoute: string | null }>(routes).map(([path, { srcRoute }]) => srcRoute ?? path),
+  );
+  for (const [path, { fallback }] of Object.entries<{ fallback: unknown }>(dynamicRoutes))
     if (fallback === false) prerendered.add(path);
     else prerendered.delete(path);
-  }
-  const all = Object.entries<string>(readJson(join(build, 'app-path-routes-manifest.json')));
-  return all
-    .filter(([file, path]) => file.endsWith('/page') && !prerendered.has(path))
-    .map(([, path]) => path);
+  return Object.entries<string>(readJson(join(build, 'app-path-routes-manifest.json'))).flatMap(
+    ([file, path]) => (file.endsWith('/page') && !prerendered.has(path) ? path : []),
+  );
 }
 
 /**
@@ -95,18 +89,14 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     const file = join(build, path);
     return existsSync(file) ? readFileSync(file) : undefined;
   };
-  const files = readdirSync(join(build, 'server'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.meta'))
-    .map((name) =>
-      join(build, 'server', name)
-        .replaceAll('\\', '/')
-        .replace(/\.meta$/, ''),
-    );
+  const files = listFiles(build, 'server').flatMap((name) =>
+    name.endsWith('.meta') ? join(build, name).replaceAll('\\', '/').slice(0, -'.meta'.length) : [],
+  );
   const pages = files.filter((file) => existsSync(`${file}.html`));
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
   const listed: Root[] = [];
-  const filled = new Set<string>();
+  const filled: string[] = [];
   // Only a deploy preview has this file.
   const built = bodies.some((file) => file.endsWith('/$/preview.body')) ? readBuild() : undefined;
   const drawings = listFiles(folder, 'public').filter((name) => name.endsWith('.svg'));
@@ -124,11 +114,11 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     const markdown = writeMarkdownVersion(page, bodies);
     if (!markdown) continue;
     listed.push(page);
-    filled.add(markdown);
+    filled.push(markdown);
   }
   const sections = writeSections(build, listed, bodies);
   if (sections === 0) throw new Error('The build has no pages that search and chat could read.');
-  const empty = bodies.find((file) => file.includes('/markdown/') && !filled.has(file));
+  const empty = bodies.find((file) => file.includes('/markdown/') && !filled.includes(file));
   if (empty)
     throw new Error(`No page is at ${empty.replace(/.*\/markdown|\.body$/g, '')} (lib/routes, app/).`);
   styles.checkScripts();

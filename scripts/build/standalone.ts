@@ -56,17 +56,7 @@ type Sbom = {
     licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
   }[];
 };
-type Lock = {
-  packages: Record<
-    string,
-    {
-      optional?: boolean;
-      devOptional?: boolean;
-      dependencies?: Record<string, string>;
-      devDependencies?: object;
-    }
-  >;
-};
+type Package = { optional?: boolean; devOptional?: boolean };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -83,20 +73,19 @@ const BUILD_TOOLS =
 export function createSbom(folder: string): Sbom {
   const copy = mkdtempSync(join(tmpdir(), 'sbom-'));
   try {
-    const { devDependencies: _, ...manifest } = readJson(join(folder, 'package.json'));
-    const lock: Lock = readJson(join(folder, 'package-lock.json'));
-    delete lock.packages['']?.devDependencies;
-    for (const { dependencies = {} } of [manifest, lock.packages[''] ?? {}])
-      for (const name of Object.keys(dependencies)) if (BUILD_TOOLS.test(name)) delete dependencies[name];
-    writeFileSync(join(copy, 'package.json'), JSON.stringify(manifest));
-    const packages = Object.fromEntries(
-      Object.entries(lock.packages).filter(
-        // Next.js has sharp as an optional package.
-        ([path, { optional, devOptional }]) =>
-          !optional && !devOptional && !/^node_modules\/(sharp|@img)\b/.test(path),
-      ),
+    const [manifest, lock] = ['package.json', 'package-lock.json'].map((name) =>
+      readJson(join(folder, name)),
     );
-    writeFileSync(join(copy, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
+    for (const owner of [manifest, lock.packages['']]) {
+      delete owner.devDependencies;
+      for (const name of Object.keys(owner.dependencies))
+        if (BUILD_TOOLS.test(name)) delete owner.dependencies[name];
+    }
+    // Next.js has sharp as an optional package.
+    for (const [path, { optional, devOptional }] of Object.entries<Package>(lock.packages))
+      if (optional || devOptional || /^node_modules\/(sharp|@img)\b/.test(path)) delete lock.packages[path];
+    writeFileSync(join(copy, 'package.json'), JSON.stringify(manifest));
+    writeFileSync(join(copy, 'package-lock.json'), JSON.stringify(lock));
     const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
     const stdio = ['ignore', 'pipe', 'ignore'] as ('ignore' | 'pipe')[];
     return JSON.parse(execFileSync('npm', args, { cwd: copy, encoding: 'utf8', stdio }));
@@ -105,7 +94,7 @@ export function createSbom(folder: string): Sbom {
   }
 }
 
-/** Completes the standalone folder of the build in `folder`. @returns the folder, which runs by itself */
+/** Completes the standalone folder of the build in `folder`. @returns that folder, which runs by itself */
 export function finishStandalone(folder: string): string {
   const target = completeStandalone(folder);
   // The copy of the sources for tests has no lock file.

@@ -4,17 +4,10 @@ import { selectAll } from 'hast-util-select';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 
-/** Returns the text of a file below `/_next/`, or undefined when there is none. */
-type ReadText = (path: string) => string | undefined;
-
 /** Works a value out once for each key. */
 function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
   const cache = new Map<string, Value>();
-  return (key) => {
-    const value = cache.get(key) ?? make(key);
-    cache.set(key, value);
-    return value;
-  };
+  return (key) => cache.get(key) ?? (cache.set(key, make(key)).get(key) as Value);
 }
 
 /** The words of a text that may be classes, or pieces of a class that has quotes in it. */
@@ -45,13 +38,8 @@ const listNeeds = memoize((selector) => {
   return { classes, names };
 });
 
-/** What a page may have, by its HTML and by the scripts that it may load. */
-interface Present {
-  /** Words that may be classes. */
-  words: Set<string>;
-  /** Names of elements, in small letters. */
-  names: Set<string>;
-}
+/** What a page may have, by its HTML and its scripts: words that may be classes, and names of elements in small letters. */
+type Present = { words: Set<string>; names: Set<string> };
 
 /** @returns the style sheet with only the rules that something on the page may match */
 function keepUsedRules(nodes: readonly ChildNode[], { words, names }: Present): string {
@@ -116,13 +104,13 @@ const listScripts = (text: string) =>
  *
  * The links stay, disabled, because React and the bundler's loader look for them before they load a style sheet.
  *
- * @param read reads a file of the build
+ * @param read returns the text of a file below `/_next/`, or undefined when there is none
  * @param drawings the SVG files that pages use, which read variables of the page
  * @returns `inline`, of a page's HTML and the same, parsed with positions, which returns the new HTML; and
  *   `checkScripts`, which throws when no script read so far names the classes of a module, or a script that it loads
  *   later: the bundler then writes them in a new way, and the styles of parts that load later would be missing.
  */
-export function createStyleInliner(read: ReadText, drawings: readonly string[]) {
+export function createStyleInliner(read: (path: string) => string | undefined, drawings: readonly string[]) {
   const readByDrawings = drawings.flatMap(listVariables);
   const sheet = memoize((path) => {
     const folder = posix.join('/_next', posix.dirname(path));

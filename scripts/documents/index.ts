@@ -5,6 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { company } from '@/content/company/company';
 import { type PrintedPage, printedPages } from '@/content/resources/downloads';
 import { downloadsFolder } from '@/lib/documents/downloads';
@@ -31,45 +33,41 @@ const prepareForPrint = (html: string, title: string): string =>
     );
 
 /** Prints a page of the site that runs at `local`: tagged, with bookmarks, title and language. */
-async function print({ path, title }: PrintedPage, local: string): Promise<Buffer> {
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.route(`${origin}/**`, async (route) => {
-      const request = route.request();
-      const response = await route.fetch({ url: request.url().replace(origin, local), timeout: 120_000 });
-      const body = request.isNavigationRequest() && prepareForPrint(await response.text(), title);
-      await route.fulfill({ response, ...(body && { body }) });
-    });
-    await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 180_000 });
-    return await page.pdf({ format: 'Letter', tagged: true, outline: true });
-  } finally {
-    await browser.close();
-  }
+async function print(browser: Browser, { path, title }: PrintedPage, local: string): Promise<Buffer> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.route(`${origin}/**`, async (route) => {
+    const request = route.request();
+    const response = await route.fetch({ url: request.url().replace(origin, local), timeout: 120_000 });
+    const body = request.isNavigationRequest() && prepareForPrint(await response.text(), title);
+    await route.fulfill({ response, ...(body && { body }) });
+  });
+  await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 180_000 });
+  return page.pdf({ format: 'Letter', tagged: true, outline: true });
 }
+
+const { values } = parseArgs({ options: { origin: { type: 'string' }, all: { type: 'boolean' } } });
 
 /** The site that `--origin http://localhost:3000` names, or a `next dev` of its own. */
 async function openSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const place = process.argv.indexOf('--origin');
-  const named = place < 0 ? undefined : process.argv[place + 1];
-  if (named) return { origin: named, stop: async () => {} };
+  if (values.origin) return { origin: values.origin, stop: async () => {} };
   const command = ['node_modules/next/dist/bin/next', 'dev'];
   return startSite({ NODE_ENV: 'development' }, undefined, { command });
 }
 
 async function main(): Promise<void> {
-  const older = process.argv.includes('--all') ? printedPages : printedPages.filter(isPrintOutdated);
+  const older = values.all ? printedPages : printedPages.filter(isPrintOutdated);
   if (older.length === 0) return;
   installBrowser();
   const site = await openSite();
+  const browser = await launchBrowser();
   try {
     for (const page of older) {
-      writeFileSync(join(downloadsFolder, page.name), await print(page, site.origin));
+      writeFileSync(join(downloadsFolder, page.name), await print(browser, page, site.origin));
       recordPrinted(page);
       process.stdout.write(`printed ${page.name}\n`);
     }
   } finally {
-    await site.stop();
+    await Promise.all([browser.close(), site.stop()]);
   }
 }
 

@@ -9,9 +9,6 @@ const FILE = join(__dirname, 'printed.json');
 
 const readHashes = (): Record<string, string> => JSON.parse(readFileSync(FILE, 'utf8'));
 
-const writeHash = (name: string, hash: string): void =>
-  writeFileSync(FILE, `${JSON.stringify({ ...readHashes(), [name]: hash }, null, 2)}\n`);
-
 /** Where a text stands in its file is left out. */
 const computeHash = ({ name, title, text }: PrintedPage): string =>
   createHash('sha256')
@@ -24,4 +21,5 @@ export const isPrintOutdated = (page: PrintedPage): boolean =>
   !existsSync(join(downloadsFolder, page.name)) || readHashes()[page.name] !== computeHash(page);
 
 /** Remembers that a PDF has just been printed. */
-export const recordPrinted = (page: PrintedPage): void => writeHash(page.name, computeHash(page));
+export const recordPrinted = (page: PrintedPage): void =>
+  writeFileSync(FILE, `${JSON.stringify({ ...readHashes(), [page.name]: computeHash(page) }, null, 2)}\n`);
