@@ -16,6 +16,12 @@ type Context = Pick<Article, 'figures'> & Partial<Pick<Article, 'pictures'>> & {
 const chapter =
   'not-print:border-t-3 not-print:border-lane not-print:pt-8 not-print:first-letter:text-[clamp(6rem,9vw,8rem)] not-print:first-letter:leading-[0.8] not-print:first-letter:font-medium';
 
+/** A box to tick, in place of a list's mark. */
+const box =
+  'pl-8.5 before:top-[0.3em] before:size-4.5 before:rounded-badge before:border-[1.5px] before:border-edge before:bg-raised';
+const tick =
+  'after:absolute after:top-[calc(0.3em+0.125rem)] after:left-1.5 after:h-2.75 after:w-1.5 after:rotate-42 after:border-r-2 after:border-b-2 after:border-ember-text';
+
 /** Renders blocks, or the parts of a text. A table is named by the last heading above it. */
 function Parts({ nodes, ...context }: { nodes: readonly Nodes[] } & Context) {
   let { tableName } = context;
@@ -36,7 +42,7 @@ function renderNode(node: Nodes, context: Context): ReactNode {
     case 'inlineCode':
       return <code>{node.value}</code>;
     case 'strong':
-      return <strong>{inside()}</strong>;
+      return <strong className="font-semibold">{inside()}</strong>;
     case 'emphasis':
       // The font has no italic. Only here, the browser may slant the upright style.
       return <em className="italic [font-synthesis:style]">{inside()}</em>;
@@ -64,7 +70,7 @@ function renderNode(node: Nodes, context: Context): ReactNode {
       const [only, ...more] = node.children;
       const isTask = typeof node.checked === 'boolean';
       return (
-        <li className={isTask ? clsx(list.task, node.checked && list.done) : undefined}>
+        <li className={isTask ? clsx(box, node.checked && tick) : undefined}>
           {/* One paragraph alone needs no `<p>`. */}
           {only?.type === 'paragraph' && more.length === 0 ? inside(only.children) : inside()}
         </li>

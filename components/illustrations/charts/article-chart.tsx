@@ -82,18 +82,33 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
   );
 }
 
+const mark = 'relative before:absolute before:top-[0.1em] before:z-1 before:rounded-full before:border-lane';
+const ring = 'before:left-0 before:size-[18px] before:border-3 before:bg-(--ground)';
+
 /** Stages along the lane: beside each other where they have room, else below each other. A ring marks a decision. */
 const Steps = ({ alt, steps }: ChartOf<'steps'>) => (
   <div role="img" aria-label={alt} className={clsx(styles.chart, styles.panel)}>
-    <ol className={styles.steps}>
-      {steps.map(({ label, note, person }) => (
-        <li key={label} data-person={person}>
-          <b>{label}</b>
+    <ol className="grid gap-5 @min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col @min-[34rem]:gap-4">
+      {steps.map(({ label, note, person }, index) => (
+        <li
+          key={label}
+          className={clsx(
+            mark,
+            'min-w-0 pl-9 @min-[34rem]:pt-8 @min-[34rem]:pl-0 not-last:after:absolute not-last:after:top-[0.75em]',
+            'not-last:after:-bottom-[2em] not-last:after:left-[7.5px] not-last:after:border-l-3 not-last:after:border-lane',
+            '@min-[34rem]:not-last:after:top-[7.5px] @min-[34rem]:not-last:after:-right-6 @min-[34rem]:not-last:after:bottom-auto',
+            '@min-[34rem]:not-last:after:left-2 @min-[34rem]:not-last:after:border-t-3 @min-[34rem]:not-last:after:border-l-0',
+            person || index === steps.length - 1
+              ? ['@min-[34rem]:before:top-0', person ? ring : 'before:left-0 before:border-9']
+              : 'before:left-1 before:border-5 @min-[34rem]:before:top-1',
+          )}
+        >
+          <b className="block font-semibold text-ink">{label}</b>
           {note && <span>{` ${note}`}</span>}
         </li>
       ))}
     </ol>
-    {steps.some(({ person }) => person) && <p className={styles.person}>a person decides</p>}
+    {steps.some(({ person }) => person) && <p className={clsx(mark, ring, 'mt-5 pl-7')}>a person decides</p>}
   </div>
 );
 

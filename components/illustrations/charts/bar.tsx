@@ -1,6 +1,12 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import styles from './chart.module.css';
+
+/** Its marks stand at 50 and 75; up to 50, what lacks is hatched. */
+const markedStyles = clsx(
+  'relative h-3.5 bg-size-[50%_0.5rem,100%_0.5rem] bg-left bg-no-repeat before:h-2',
+  'bg-[repeating-linear-gradient(90deg,var(--ground,var(--paper))_0_5px,var(--lane)_5px_8px),linear-gradient(var(--rule),var(--rule))]',
+  'after:absolute after:inset-y-0 after:right-1/4 after:left-1/2 after:border-x-[1.5px] after:border-ink-2',
+);
 
 /**
  * One bar, as long as its share of the room.
@@ -20,8 +26,14 @@ export const ChartBar = ({
   children?: ReactNode;
 }) => (
   <span
-    data-tone={tone}
-    className={clsx(styles.bar, marked && styles.marked)}
+    className={clsx(
+      'flex items-center gap-2 [print-color-adjust:exact] before:w-[calc(var(--share)*1%)] before:min-w-0.5 before:flex-none',
+      marked ? markedStyles : 'pr-[5ch] before:h-(--bar,0.75rem) before:rounded-[3px]',
+      // A contrast theme may have two colors only.
+      tone === 'lane'
+        ? 'font-semibold text-ink before:bg-lane'
+        : 'text-ink-3 before:bg-before forced-colors:before:border-2 forced-colors:before:bg-transparent',
+    )}
     style={{ '--share': Math.round(share * 10) / 10 } as CSSProperties}
   >
     {children}
