@@ -5,7 +5,7 @@ import { StructuredData } from '@/app/_components/structured-data';
 import { contentIndex } from '@/app/_lib/content-index';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ArticleRows } from '@/components/blog/article-rows';
-import { FeaturedCaseStudies } from '@/components/case-studies/featured-case-studies';
+import { FeaturedCaseStudies } from '@/components/case-studies/case-study-card';
 import { ConvertedNote } from '@/components/currency/price';
 import { ServiceTimeline } from '@/components/home/lists-in-browser';
 import { RoiCurve } from '@/components/illustrations/charts/roi-curve';

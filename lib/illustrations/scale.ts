@@ -1,12 +1,4 @@
 /**
- * A linear scale: the position of a value, in the units of a drawing.
- *
- * @param start position of the value `from`; `end` is that of `to`.
- */
-export const createLinearScale = (from: number, to: number, start: number, end: number) => (value: number) =>
-  start + ((value - from) / (to - from || 1)) * (end - start);
-
-/**
  * Round values for the lines of a chart, lowest first. The lowest may lie just above `min`, so that a series
  * that begins near a round value stands on it; the highest is never below `max`.
  *

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { ElementChildren } from '@/components/ui/element-children';
-import { createLinearScale } from '@/lib/illustrations/scale';
 import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/svg-path';
 import { formatDecimal } from '@/lib/numbers/format-number';
 import styles from './chart.module.css';
@@ -137,13 +136,11 @@ export function LineChart({
   children?: (topOf: (value: number) => string) => ElementChildren;
 }) {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
-  const [xScale, yScale] = [
-    createLinearScale(Math.min(...xs), Math.max(...xs), 0, SIDE),
-    createLinearScale(yTicks[0] ?? 0, yTicks.at(-1) ?? 1, SIDE, 0),
-  ];
-  const x = (value: number) => Math.round(xScale(value));
-  const y = (value: number) => Math.round(yScale(value));
-  const at = ([left, top]: Point): Point => [x(left), y(top)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [bottom, top] = [yTicks[0] ?? 0, yTicks.at(-1) ?? 1];
+  const x = (value: number) => Math.round(((value - left) / (right - left || 1)) * SIDE);
+  const y = (value: number) => Math.round(SIDE - ((value - bottom) / (top - bottom || 1)) * SIDE);
+  const at = ([across, up]: Point): Point => [x(across), y(up)];
   const drawnLines = lines.map((line) => ({ ...line, path: drawPath(line.points.map(at), line) }));
   const getDashes = ({ tone, name }: ChartLine) =>
     DASHES[lines.filter((line) => line.tone === tone && line.name).findIndex((line) => line.name === name)];
@@ -154,8 +151,8 @@ export function LineChart({
   const isAtRail = (tick: number) => railAt !== undefined && Math.abs(y(tick) - y(railAt)) < RAIL_ROOM;
   const numbers = yTicks.map((tick) => (isAtRail(tick) ? '' : formatDecimal(tick))).reverse();
   const placeAt = (point: Point) => {
-    const [left, top] = at(point);
-    return { '--x': left / 10, '--y': top / 10 } as CSSProperties;
+    const [across, down] = at(point);
+    return { '--x': across / 10, '--y': down / 10 } as CSSProperties;
   };
   // Words that rise above the plot. The value is in larger type, so it rises above it from a lower point.
   const high = words
