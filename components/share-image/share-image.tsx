@@ -1,7 +1,5 @@
 import { brandColors } from '@/lib/theme/theme';
 
-const PADDING = 64;
-
 /** Approximate width of a title in average letters: wide letters count more, narrow ones less. */
 const lengthOf = (title: string) =>
   title.length +
@@ -34,35 +32,23 @@ export function ShareImage({
   cover: string;
 }) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        width: '100%',
-        height: '100%',
-        background: brandColors.paper,
-      }}
-    >
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          flexGrow: 1,
-          padding: `52px ${PADDING}px 36px`,
-        }}
-      >
-        <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-          <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+    <div tw="flex h-full w-full flex-col" style={{ background: brandColors.paper }}>
+      <div tw="flex grow flex-col justify-between px-16 pt-[52px] pb-[36px]">
+        <div tw="flex items-center justify-between">
+          <div tw="flex items-center">
             {/* biome-ignore lint/performance/noImgElement: drawn into a picture, never sent to a browser */}
             <img src={mark} width={48} height={48} alt="" />
-            <span style={{ fontFamily: 'Title', fontSize: 42, color: brandColors.ink }}>{name}</span>
+            <span tw="ml-4 text-[42px]" style={{ fontFamily: 'Title', color: brandColors.ink }}>
+              {name}
+            </span>
           </div>
-          <span style={{ fontSize: 30, color: brandColors.ink2 }}>{corner}</span>
+          <span tw="text-[30px]" style={{ color: brandColors.ink2 }}>
+            {corner}
+          </span>
         </div>
         <div
+          tw="flex"
           style={{
-            display: 'flex',
             fontFamily: 'Title',
             fontSize: titleSize(title),
             lineHeight: 0.98,
@@ -74,7 +60,7 @@ export function ShareImage({
           {title}
         </div>
       </div>
-      <div style={{ display: 'flex', height: 250, background: brandColors.sunk }}>
+      <div tw="flex h-[250px]" style={{ background: brandColors.sunk }}>
         {/* biome-ignore lint/performance/noImgElement: as above */}
         <img src={cover} width="100%" height={250} alt="" style={{ objectFit: 'cover' }} />
       </div>
