@@ -3,6 +3,8 @@ import { ChartBar } from '@/components/illustrations/charts/bar';
 import type { ImpactFigure } from '@/content/schemas/landing-page-parts';
 import type { SectionRenderer } from './types';
 
+type Bar = NonNullable<ImpactFigure['bar']>;
+
 const columns: Record<number, string> = {
   2: 'md:grid-cols-2',
   3: 'md:grid-cols-3',
@@ -31,45 +33,36 @@ export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
           </p>
           <p className="mt-3">{label}</p>
           <p className="type-small mt-1 text-ink-2">{counts}</p>
-          {bar && <ImpactBar {...bar} atLeast={value.endsWith('+')} atMost={value.startsWith('Up to')} />}
+          {bar && <ImpactBar value={value} bar={bar} />}
         </li>
       ))}
     </ul>
   );
 };
 
-type ImpactBarProps = NonNullable<ImpactFigure['bar']> & {
-  /** True for figures such as '40%+'. */
-  atLeast: boolean;
-  /** True for figures such as 'Up to 70%'. */
-  atMost?: boolean;
-};
-
-/** The shares of both bars in percent, and the words at the second. */
-function describeBars({
-  kind,
-  percent,
-  upTo,
-  atLeast,
-  atMost,
-}: ImpactBarProps): [before: number, after: number, words: string] {
+/** The shares of both bars in percent, and the words at the second. A value may be a bound: '40%+' or 'Up to 70%'. */
+function describeBars(
+  { kind, percent, upTo }: Bar,
+  value: string,
+): [before: number, after: number, words: string] {
   if (kind === 'share') return [100, percent, `${percent} of 100`];
+  const least = value.endsWith('+');
   if (kind === 'less') {
-    const bound = atLeast ? 'at most ' : atMost ? 'at best ' : '';
+    const bound = least ? 'at most ' : value.startsWith('Up to') ? 'at best ' : '';
     return [100, 100 - percent, `${bound}${100 - percent}% remains`];
   }
   const max = 100 + (upTo ?? percent);
   const range = upTo ? `${100 + percent} to ${max}` : max;
-  return [10_000 / max, 100, `${atLeast ? 'at least ' : ''}${range} for every 100 before`];
+  return [10_000 / max, 100, `${least ? 'at least ' : ''}${range} for every 100 before`];
 }
 
 /** A figure as two bars with a text below: gray before, orange after. */
-export function ImpactBar(props: ImpactBarProps) {
-  const [before, after, words] = describeBars(props);
+export function ImpactBar({ value, bar }: { value: string; bar: Bar }) {
+  const [before, after, words] = describeBars(bar, value);
   return (
     <div
       role="img"
-      aria-label={props.kind === 'share' ? `${words}.` : `Before 100; after: ${words}.`}
+      aria-label={bar.kind === 'share' ? `${words}.` : `Before 100; after: ${words}.`}
       className="mt-5 grid gap-3 text-small leading-[1.6] text-ink-2 [--bar:0.375rem] *:p-0"
     >
       <ChartBar tone="before" share={before} />
