@@ -6,7 +6,6 @@ import { FilteredList } from '@/components/filters/filtered-list';
 import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { SignUp } from '@/components/sign-up/sign-up';
-import { fourCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -48,7 +47,7 @@ export default function ResourcesPage() {
         <FilteredList
           facets={resourceFacets}
           words={resourceFilterTexts}
-          className={`${fourCardColumns} sm:*:has-data-page:col-span-full`}
+          className="grid grid-cols-1 gap-x-8 gap-y-5 *:grid sm:gap-y-12 sm:max-lg:grid-cols-[1fr_1fr] sm:*:has-data-page:col-span-full lg:grid-cols-2 min-[75rem]:grid-cols-4"
           entries={items.map((item) => ({
             id: item.id,
             values: { type: findResourceFilters(item.type) },

@@ -6,7 +6,6 @@ import { useDebounced } from '@/components/hooks/use-debounced';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { usePageAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
-import { cardColumns } from '@/components/ui/card-grid';
 import { LoadFailed } from '@/components/ui/load-failed';
 import type { ListedArticle } from '@/content/schemas/articles';
 import { countListPages, selectPageEntries } from '@/lib/blog/pagination';
@@ -111,7 +110,7 @@ export function ArticleList({
         <ul
           data-first-large
           className={clsx(
-            cardColumns,
+            'grid gap-x-8 gap-y-12 *:grid sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-3',
             '[&>:first-child]:col-span-full [&>:first-child:not(:only-child)]:border-b [&>:first-child:not(:only-child)]:border-rule [&>:first-child:not(:only-child)]:pb-14',
           )}
         >

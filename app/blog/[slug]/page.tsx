@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/app/_components/structured-data';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
@@ -14,7 +15,6 @@ import { Contents } from '@/components/prose/contents';
 import list from '@/components/prose/list.module.css';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { stackedCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -91,7 +91,14 @@ export default async function ArticlePage({ params }: Props) {
               <h2 id="related-articles" className="type-h2">
                 Related articles
               </h2>
-              <ul className={`${stackedCardColumns} mt-10`}>
+              {/* On a tablet the cards are below each other, each with its text beside its picture. */}
+              <ul
+                className={clsx(
+                  'mt-10 grid gap-x-8 gap-y-12 *:grid sm:max-lg:grid-cols-1 sm:max-lg:[&_article]:grid! sm:max-lg:[&_article]:gap-x-8',
+                  'sm:max-lg:[&_article]:[grid-template:repeat(4,auto)_1fr/1fr_1fr] sm:max-lg:[&_article>*]:col-start-2 lg:grid-cols-3',
+                  'sm:max-lg:[&_article>:first-child]:[grid-area:1/1/-1] sm:max-lg:[&_article>:nth-child(2)]:mt-0!',
+                )}
+              >
                 {related.map((other) => (
                   <li key={other.id}>
                     <ArticleCard article={other} headingLevel="h3" />
