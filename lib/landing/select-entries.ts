@@ -38,15 +38,8 @@ export function selectSectionArticles<Article extends { category: string; title:
     .slice(0, MAX_ARTICLES);
 }
 
-/** The questions of a section: its own, then shared ones. */
-export function selectQuestions<Item>(
-  section: { questions?: readonly Item[] | undefined; positions: readonly number[] },
+/** The questions of a section: its own, then shared ones by their positions, counted from 1. Missing ones are skipped. */
+export const selectQuestions = <Item>(
+  { questions = [], positions }: { questions?: readonly Item[] | undefined; positions: readonly number[] },
   shared: readonly Item[],
-): Item[] {
-  return [...(section.questions ?? []), ...atPositions(shared, section.positions)];
-}
-
-/** The entries at the given positions, counted from 1. Missing positions are skipped. */
-function atPositions<Item>(items: readonly Item[], positions: readonly number[]): Item[] {
-  return positions.flatMap((position) => items.slice(position - 1, position));
-}
+): Item[] => [...questions, ...positions.flatMap((position) => shared.slice(position - 1, position))];
