@@ -38,17 +38,14 @@ test('the feed is well-formed Atom with absolute links, ids and dates', () => {
   const links = [...xml.querySelectorAll('feed > link')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['https://site.example/feed.xml', 'https://site.example/blog']);
   const entry = xml.querySelectorAll('entry')[1]!;
-  const names = ['id', 'title', 'summary', 'updated', 'name'];
-  expect(names.map((name) => textOf(entry, name))).toEqual([
+  expect(['id', 'title', 'summary'].map((name) => textOf(entry, name))).toEqual([
     'https://site.example/blog/a-pilot',
     'Pilots & "proofs" <1>',
     'Less < more.',
-    '2025-05-08T00:00:00Z',
-    'Training team',
   ]);
 });
 
-test('the feed has the newest twenty articles, and says when one was changed', () => {
+test('the feed has the newest twenty articles, says when one was changed, and names its author', () => {
   const changed = { ...article, updated: '2025-06-01', person: { name: 'Ada Byron' } };
   const all = [changed, ...Array.from({ length: 30 }, (_, index) => ({ ...older, url: `/blog/${index}` }))];
   const xml = parse(renderAtomFeed(facts, all, absolute));

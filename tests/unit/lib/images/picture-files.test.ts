@@ -10,33 +10,18 @@ const picture = (width: number, height: number, background: object = { r: 200, g
   sharp({ create: { width, height, channels: 4, background } });
 
 test.each([
-  [
-    'a photo that a phone stored on its side',
-    'side.jpg',
-    [
-      [680, 907],
-      [1360, 1813],
-    ],
-  ],
-  [
-    'a very wide picture',
-    'wide.png',
-    [
-      [680, 43],
-      [1360, 85],
-    ],
-  ],
-  ['a narrow picture', 'narrow.png', [[400, 800]]],
+  ['a photo that a phone stored on its side', 'side.jpg', ['680x907', '1360x1813']],
+  ['a very wide picture', 'wide.png', ['680x43', '1360x85']],
+  ['a narrow picture', 'narrow.png', ['400x800']],
 ])('%s has files in the sizes that pages show', async (_, file, sizes) => {
   await picture(4032, 3024).flatten().withMetadata({ orientation: 6 }).toFile(join(folder, 'side.jpg'));
   await picture(4800, 300).toFile(join(folder, 'wide.png'));
   await picture(400, 800).toFile(join(folder, 'narrow.png'));
   const offered = await listPictureSizes(file, folder);
-  expect(offered.map(({ width, height }) => [width, height])).toEqual(sizes);
-  for (const { width, height } of offered) {
-    const made = await sharp(await encodePicture(file, width, folder)).metadata();
-    expect([made.width, made.height]).toEqual([width, height]);
-  }
+  const inWords = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
+  expect(offered.map(inWords)).toEqual(sizes);
+  for (const [index, { width }] of offered.entries())
+    expect(inWords(await sharp(await encodePicture(file, width, folder)).metadata())).toBe(sizes[index]);
 });
 
 test('an encoded picture is opaque, in sRGB and without camera metadata', async () => {
