@@ -1,10 +1,8 @@
+import type { CaseStudyChartData } from '@/content/schemas/case-studies';
+
 /** A series as content describes it; `times` are in order, each at the index of its point, the first at 0. */
-type Series = {
-  points: readonly number[];
-  kind: 'line' | 'step' | 'signal';
-  changeAt: number;
-  change: string;
-  detail: { times: readonly { at: number; label: string }[] };
+type Series = Pick<CaseStudyChartData, 'points' | 'kind' | 'changeAt' | 'change'> & {
+  detail: Pick<CaseStudyChartData['detail'], 'times'>;
 };
 
 /** A row of the table of a chart: '99' in 'Jan', or '−0.5 to 0.8' in 'Week 1'. */

@@ -1,4 +1,4 @@
-import { Miniature } from '@/components/illustrations/miniature';
+import { Miniature } from '@/components/illustrations/hero-illustration';
 import { Icon } from '@/components/ui/icon';
 import type { SectionRenderer } from './types';
 
