@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { Rail, RailStart } from '@/components/ui/rail';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
-import { linkToSelector } from '@/lib/service-selector/selector-link';
+import { linkToSelector } from '@/lib/service-selector/requirements';
 
 const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
   const service = contentIndex.services.find((entry) => entry.id === serviceId);

@@ -80,13 +80,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
     currency.code === dollars.code ? '' : ` (${formatPrice(totalCost, dollars, 'full')} in US dollars)`;
 
   return (
-    <ResultSheet
-      company={company}
-      title="Estimate"
-      answers={answers}
-      labelledBy="estimate-heading"
-      style={{ '--characters': total.length } as CSSProperties}
-    >
+    <ResultSheet company={company} title="Estimate" answers={answers} labelledBy="estimate-heading">
       <WizardColumns className="print:block">
         <div className="@container">
           <h1
@@ -98,7 +92,10 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             {`Your estimate: ${service.title}`}
           </h1>
           {/* Never wider than its column, because amounts in rupees have many digits. */}
-          <p className="type-figure mt-5 text-[min(var(--h1),calc(100cqi/(0.45*var(--characters))))] print:hidden">
+          <p
+            className="type-figure mt-5 text-[min(var(--h1),calc(100cqi/(0.45*var(--characters))))] print:hidden"
+            style={{ '--characters': total.length } as CSSProperties}
+          >
             <Price usd={totalCost} full />
           </p>
           <h2 id="breakdown-heading" className="type-h3 mt-9 print:mt-2">

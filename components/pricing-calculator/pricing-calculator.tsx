@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactElement, useEffect, useMemo } from 'react';
-import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { changeAddress } from '@/components/hooks/use-url-state';
@@ -23,7 +22,6 @@ import { PricingProvider } from './pricing-provider';
 import { StepIndicators } from './step-indicators';
 import type { CalculatorContent } from './types';
 
-const events = keepAnswersInTab('calculator');
 const loadEstimate = () => import('./estimate-view');
 const CURRENCY = 'currency';
 const OF_BASE = 'Percentages are of the base price.';
@@ -66,7 +64,7 @@ export function PricingCalculator({
   head: ReactElement;
   content: CalculatorContent;
 }) {
-  const wizard = useWizard(pricingUrlCodes, events);
+  const wizard = useWizard(pricingUrlCodes, 'calculator');
   const { state } = wizard;
   const parameters = useMemo(() => readParameters(state), [state]);
   const pricing = { ...wizard, rules, parameters };

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
@@ -9,7 +8,6 @@ import { listStatements, readinessUrlCodes } from '@/lib/readiness-assessment/an
 import type { ReadinessContent } from './types';
 
 const loadResult = () => import('./readiness-result');
-const events = keepAnswersInTab('readiness');
 const statements = listStatements();
 
 /**
@@ -18,7 +16,7 @@ const statements = listStatements();
  * @param head the title, above the statements.
  */
 export function ReadinessAssessment({ head, content }: { head: ReactElement; content: ReadinessContent }) {
-  const wizard = useWizard(readinessUrlCodes, events);
+  const wizard = useWizard(readinessUrlCodes, 'readiness');
   const { areas, scale, words } = content;
   const { answers, step } = wizard.state;
   const current = statements[step];

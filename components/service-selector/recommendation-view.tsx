@@ -53,8 +53,8 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
   const answers = describeAnswers(questions, state.answers);
   // The pace changes neither the service nor the price; only our team reads it.
   const shown = answers.filter((_, index) => questionOrder[index] !== 'implementation');
-  const sizes = Object.values(primary.prices);
-  const price = users && primary.prices[users];
+  const { prices } = primary;
+  const price = prices.find((entry) => entry.users === users);
   const measure = content.users.options.find(({ id }) => id === users)?.measure ?? '';
   const reason = explainRecommendation(
     requirements,
@@ -95,11 +95,11 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:@min-[36rem]:grid-cols-1 print:grid-cols-1">
             <div role="status">
               <p className={amount}>
-                <Price usd={price ? price.usd : Math.min(...sizes.map(({ usd }) => usd))} />
+                <Price usd={price ? price.usd : Math.min(...prices.map(({ usd }) => usd))} />
                 {!price && (
                   <span>
                     {' to '}
-                    <Price usd={Math.max(...sizes.map(({ usd }) => usd))} />
+                    <Price usd={Math.max(...prices.map(({ usd }) => usd))} />
                   </span>
                 )}
               </p>
@@ -109,7 +109,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
             </div>
             <div>
               <p className={amount}>
-                {price ? pluralize(price.weeks, 'week') : describeWeeks(sizes.map(({ weeks }) => weeks))}
+                {price ? pluralize(price.weeks, 'week') : describeWeeks(prices.map(({ weeks }) => weeks))}
               </p>
               <p className="type-small mt-1 text-ink-2">from start to finish</p>
             </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactElement, useMemo } from 'react';
-import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
@@ -17,7 +16,6 @@ import type { RecommendationRules } from './recommend';
 import { ServiceSelectorProvider } from './service-selector-provider';
 import type { SelectorContent } from './types';
 
-const events = keepAnswersInTab('selector');
 const loadRecommendation = () => import('./recommendation-view');
 
 /** The service selector: its questions and a recommendation. Its state is in the page's address. */
@@ -30,7 +28,7 @@ export function ServiceSelector({
   head: ReactElement;
   content: SelectorContent;
 }) {
-  const selector = useWizard(selectorUrlCodes, events);
+  const selector = useWizard(selectorUrlCodes, 'selector');
   const { state } = selector;
   const requirements = useMemo(() => readRequirements(state), [state]);
   const { answers, step } = state;

@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import type { RecommendationNote } from '@/content/schemas/selector';
 import type { Service } from '@/content/schemas/services';
 import type { ToolQuestion } from '@/content/schemas/tools';
-import type { PriceByUsers } from './price-range';
+import type { listPricesByUsers } from './price-range';
 import type { ReasonTexts } from './recommend';
-
-/** The facts of a service that the result shows. */
-type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
-  prices: PriceByUsers;
-};
 
 /** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */
 export type SelectorContent = {
@@ -16,7 +11,12 @@ export type SelectorContent = {
   questions: readonly ToolQuestion[];
   reasonWords: ReasonTexts;
   notes: readonly RecommendationNote[];
-  services: Readonly<Record<string, SelectorService>>;
+  services: Readonly<
+    Record<
+      string,
+      Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & { prices: ReturnType<typeof listPricesByUsers> }
+    >
+  >;
   figures: Readonly<Record<string, ReactNode>>;
   /** The calculator's question about how many people will use a service. */
   users: Pick<ToolQuestion, 'question' | 'options'>;

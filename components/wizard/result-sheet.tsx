@@ -1,7 +1,6 @@
 'use client';
 
 import clsx from 'clsx';
-import type { CSSProperties } from 'react';
 import { usePageAddress } from '@/components/hooks/use-url-state';
 import type { ElementChildren } from '@/components/ui/element-children';
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
@@ -16,7 +15,6 @@ export function ResultSheet({
   answers,
   labelledBy,
   className,
-  style,
   children,
 }: {
   company: string;
@@ -24,13 +22,12 @@ export function ResultSheet({
   answers: readonly LabeledAnswer[];
   labelledBy?: string;
   className?: string;
-  style?: CSSProperties;
   children: ElementChildren;
 }) {
   // Null before hydration. Not the browser's address, which is updated only after a pause in typing.
   const address = usePageAddress();
   return (
-    <section aria-labelledby={labelledBy} className={clsx(styles.sheet, className)} style={style}>
+    <section aria-labelledby={labelledBy} className={clsx(styles.sheet, className)}>
       {address !== null && (
         <p className="col-span-full hidden justify-between border-b border-edge print:mb-5 print:flex print:pb-2">
           <strong>{company}</strong>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
@@ -15,7 +16,6 @@ export function ScrollTable({
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
   numeric?: boolean;
 }) {
-  const alignment = numeric ? '[&_:is(td,th+th)]:text-right [&_td]:whitespace-nowrap' : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and a section would be a landmark
     <div
@@ -27,9 +27,13 @@ export function ScrollTable({
     >
       <table
         aria-label={label}
-        className="w-full text-left align-top text-small leading-[1.4] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top [&_td]:even-digits"
+        className={clsx(
+          'w-full text-left text-small leading-[1.4] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule',
+          '[&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top [&_td]:even-digits',
+          numeric && '[&_:is(td,th+th)]:text-right [&_td]:whitespace-nowrap',
+        )}
       >
-        <thead className={alignment}>
+        <thead>
           <tr>
             {head.map((name) => (
               <th key={name} scope="col">
@@ -38,7 +42,7 @@ export function ScrollTable({
             ))}
           </tr>
         </thead>
-        <tbody className={alignment}>
+        <tbody>
           {rows.map(([name, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their places, and names may repeat
             <tr key={row}>

@@ -1,8 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { prefixTitle } from '@/components/hooks/use-title-prefix';
 import { useUrlState } from '@/components/hooks/use-url-state';
+import type { ChoiceTool } from '@/lib/business-case/answers';
 import { focusBeforeReload } from '@/lib/http/load-part';
 import {
   chooseAnswer,
@@ -16,22 +18,16 @@ import {
 } from '@/lib/wizard/wizard-state';
 import { createWizardCodec, WIZARD_QUERY_NAME } from '@/lib/wizard/wizard-url-codec';
 
-/** Handlers of a tool for its answers, besides showing the result. */
-type WizardEvents = {
-  /** The visitor has given the last answer here; an opened link does not call it. */
-  onComplete: (answers: readonly string[]) => void;
-  onStartOver: (answers: readonly string[]) => void;
-};
-
 /**
- * A wizard whose state is the page's address.
+ * A wizard whose state is the page's address. Answers that the visitor completes here, and not those of an opened link,
+ * are kept in the tab until Start Over.
  *
- * @param urlCodes must be stable between renders, and so must `events`.
+ * @param urlCodes must be stable between renders.
  * @returns the state; how many `steps` come before the result; `heading`, a ref for the heading of each screen, which
  *   takes the focus unless the page opened with it, and is in the page's title except on a page opened at its first
  *   question; whether Start Over has `cleared` answers; and the actions.
  */
-export function useWizard(urlCodes: LetterCodes, events: WizardEvents) {
+export function useWizard(urlCodes: LetterCodes, tool: ChoiceTool) {
   const codec = useMemo(() => createWizardCodec(urlCodes), [urlCodes]);
   const [state, write] = useUrlState(codec);
   const [cleared, setCleared] = useState<WizardState | null>(null);
@@ -66,13 +62,14 @@ export function useWizard(urlCodes: LetterCodes, events: WizardEvents) {
   }, [codec]);
 
   const actions = useMemo(() => {
+    const { onComplete, onStartOver } = keepAnswersInTab(tool);
     /** Any other change: receives the state and returns the next one. */
     const update = (change: (present: WizardState) => WizardState) => {
       hasMoved.current = true;
       setCleared(null);
       write((present) => {
         const next = change(present);
-        if (next !== present && isComplete(next, urlCodes)) events.onComplete(next.answers);
+        if (next !== present && isComplete(next, urlCodes)) onComplete(next.answers);
         // The pressed button will be removed. Removing a focused element would make the browser recalculate all styles
         // during the update, and again when the heading takes the focus.
         if (next.step !== present.step) (document.activeElement as HTMLElement | null)?.blur();
@@ -91,11 +88,11 @@ export function useWizard(urlCodes: LetterCodes, events: WizardEvents) {
       startOver: () =>
         update((present) => {
           setCleared(present);
-          events.onStartOver(present.answers);
+          onStartOver(present.answers);
           return initialWizardState;
         }),
     };
-  }, [write, urlCodes, events]);
+  }, [write, urlCodes, tool]);
   const undo = () => cleared && actions.update(() => cleared);
   return { state, steps: urlCodes.length, heading, cleared, undo, ...actions };
 }

@@ -1,4 +1,6 @@
+import * as routes from '../routes';
 import type { LetterCodes, WizardState } from '../wizard/wizard-state';
+import { linkToAnswers } from '../wizard/wizard-url-codec';
 
 /** The answers of each question, with their letters in an address. The goal is first, because it decides the service. */
 export const selectorUrlLetters = {
@@ -45,3 +47,7 @@ export function readRequirements(state: WizardState): Requirements {
   // The state holds only values of selectorUrlCodes, which are the values of Requirements.
   return { ...defaultRequirements, ...(Object.fromEntries(answered) as Partial<Requirements>) };
 }
+
+/** The service selector at question 2: the goal, its first answer, decides the service. */
+export const linkToSelector = (goal: string): string =>
+  linkToAnswers(routes.serviceSelector, [goal], selectorUrlCodes);

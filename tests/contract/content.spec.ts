@@ -41,7 +41,7 @@ import { formatDate } from '@/lib/format/dates';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
 import { listHeadings } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
-import { linkToSelector } from '@/lib/service-selector/selector-link';
+import { linkToSelector } from '@/lib/service-selector/requirements';
 import { pageAt } from '../support/page-html';
 import { shownPrice } from '../support/prices';
 import { expect, test } from '../support/test';

@@ -4,14 +4,20 @@ import { defaultParameters } from '@/lib/pricing-calculator/parameters';
 import { choices, estimateByOracle } from '../../../fixtures/pricing-oracle';
 import { specification } from '../../../fixtures/specification';
 
-test('price and weeks of every service and team size equal the calculator’s', () => {
-  for (const serviceType of choices.serviceType)
-    for (const teamSize of choices.teamSize) {
-      const parameters = { ...defaultParameters, serviceType, teamSize, supportLevel: 'basic' as const };
-      const { totalCost, estimatedTimelineWeeks } = estimateByOracle(parameters);
-      expect(listPricesByUsers(serviceType, specification)[teamSize]).toEqual({
-        usd: totalCost,
-        weeks: estimatedTimelineWeeks,
-      });
-    }
-});
+test.each(choices.serviceType)(
+  'price and weeks of %s for every team size equal the calculator’s',
+  (serviceType) => {
+    expect(listPricesByUsers(serviceType, specification)).toEqual(
+      choices.teamSize.map((users) => {
+        const parameters = {
+          ...defaultParameters,
+          serviceType,
+          teamSize: users,
+          supportLevel: 'basic' as const,
+        };
+        const { totalCost, estimatedTimelineWeeks } = estimateByOracle(parameters);
+        return { users, usd: totalCost, weeks: estimatedTimelineWeeks };
+      }),
+    );
+  },
+);

@@ -5,10 +5,8 @@ import { selectorUrlCodes } from '@/lib/service-selector/requirements';
 import { initialWizardState } from '@/lib/wizard/wizard-state';
 import { selectorCode } from '@/scripts/support/answer-codes';
 
-const events = { onComplete: () => {}, onStartOver: () => {} };
-
 function Tool({ hasResult }: { hasResult: boolean }) {
-  const { state, heading, choose } = useWizard(selectorUrlCodes, events);
+  const { state, heading, choose } = useWizard(selectorUrlCodes, 'selector');
   const title = (text: string) => (
     <h1 key={text} ref={heading} tabIndex={-1}>
       {text}
@@ -41,7 +39,7 @@ test('a result takes the focus when its code has loaded, but not when the page o
 // @requirement CALCULATOR-21 SELECTOR-16
 test('Start Over clears the answers and the address, and leads to the first question', async () => {
   window.history.replaceState(null, '', `?a=${selectorCode('psbqm')}`);
-  const { result } = renderHook(() => useWizard(selectorUrlCodes, events));
+  const { result } = renderHook(() => useWizard(selectorUrlCodes, 'selector'));
   expect(result.current.state.step).toBe(5);
   act(() => result.current.startOver());
   expect(result.current.state).toEqual(initialWizardState);
