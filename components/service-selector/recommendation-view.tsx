@@ -17,7 +17,6 @@ import type { UrlCodec } from '@/lib/routes/url-codec';
 import { questionOrder } from '@/lib/service-selector/requirements';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { explainRecommendation, listRecommendationNotes, recommend } from './recommend';
-import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
 
@@ -162,10 +161,26 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
       </div>
       {/* From 80rem nodes on a line that runs on into the service's figure, below that one line of words. */}
       <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:@min-[60rem]:row-[1/3] xl:@min-[60rem]:mt-0 print:hidden">
-        <p className={clsx('text-ink-2 max-xl:type-small', styles.words)}>Your answers</p>
-        <ol aria-label="Your answers" className={styles.answers}>
+        {/* Covers the line down to the middle of the first node. */}
+        <p
+          className={clsx(
+            'text-ink-2 max-xl:type-small xl:@min-[60rem]:relative xl:@min-[60rem]:z-1 xl:@min-[60rem]:bg-paper xl:@min-[60rem]:pb-5',
+            'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:top-full xl:@min-[60rem]:after:left-0',
+            'xl:@min-[60rem]:after:h-2.5 xl:@min-[60rem]:after:w-[19px] xl:@min-[60rem]:after:bg-paper',
+          )}
+        >
+          Your answers
+        </p>
+        <ol aria-label="Your answers">
           {shown.map(({ label, value }) => (
-            <li key={label}>
+            <li
+              key={label}
+              className={clsx(
+                "max-xl:inline max-xl:not-last:after:content-['_•_'] xl:@min-[60rem]:relative xl:@min-[60rem]:pb-5 xl:@min-[60rem]:pl-10 xl:@min-[60rem]:leading-[1.45]",
+                'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:top-px xl:@min-[60rem]:after:left-0 xl:@min-[60rem]:after:z-1 xl:@min-[60rem]:after:size-[19px]',
+                'xl:@min-[60rem]:after:rounded-full xl:@min-[60rem]:after:border-3 xl:@min-[60rem]:after:border-lane xl:@min-[60rem]:after:bg-paper',
+              )}
+            >
               <span className="type-small text-ink-2 max-xl:sr-only xl:@min-[60rem]:block">{label}</span>
               <span className="font-semibold xl:@min-[60rem]:block">{value}</span>
             </li>
@@ -175,7 +190,9 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
       <div
         className={clsx(
           'mt-9 max-w-119 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:max-w-[475px]',
-          styles.illustration,
+          // The branch reaches back to the answers, and the line of the illustration is as thick as it, three pixels.
+          'xl:not-print:[--drawing-lane:2.905px] xl:not-print:[--rail-reach:calc(22rem-49px)]',
+          'max-xl:[&_[style*=--rail-at]>span]:hidden @max-[60rem]:[&_[style*=--rail-at]>span]:invisible',
         )}
       >
         {figures[primary.id]}
