@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { answerOptionClasses, WizardStep } from '@/components/wizard/question-step';
 import { showEstimate, toggleAddOn } from '@/lib/pricing-calculator/parameters';
-import type { Pricing } from './pricing-provider';
-import type { CalculatorContent } from './types';
+import type { CalculatorContent, Pricing } from './pricing-provider';
 
 /** The sixth step: three checkboxes that do not move on, and the button that shows the estimate. */
 export function AddOnStep({

@@ -7,7 +7,7 @@ import { formatSignedPrice } from '@/lib/pricing-calculator/breakdown';
 import { estimate } from '@/lib/pricing-calculator/estimate';
 import { defaultParameters, maxPeople, type ServiceType } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
-import type { CalculatorContent } from './types';
+import type { CalculatorContent } from './pricing-provider';
 
 /** The cost that a question changes. */
 const costOf = {

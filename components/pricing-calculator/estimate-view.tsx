@@ -21,8 +21,7 @@ import { ADD_ON_STEP, maxPeople, pricingQuestions } from '@/lib/pricing-calculat
 import { linkToRoi } from '@/lib/roi-calculator/link';
 import { findOption } from '@/lib/wizard/describe-answers';
 import { describePricing } from './describe-pricing';
-import { usePricing } from './pricing-provider';
-import type { CalculatorContent } from './types';
+import { type CalculatorContent, usePricing } from './pricing-provider';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: `more than ${maxPeople.large} people`,

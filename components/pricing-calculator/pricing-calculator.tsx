@@ -18,9 +18,8 @@ import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import * as routes from '@/lib/routes';
 import { AddOnStep } from './add-on-step';
 import { describePricing } from './describe-pricing';
-import { PricingProvider } from './pricing-provider';
+import { type CalculatorContent, PricingProvider } from './pricing-provider';
 import { StepIndicators } from './step-indicators';
-import type { CalculatorContent } from './types';
 
 const loadEstimate = () => import('./estimate-view');
 const CURRENCY = 'currency';

@@ -3,8 +3,19 @@
 import { createContext } from 'react';
 import { useRequired } from '@/components/hooks/use-required';
 import type { Wizard } from '@/components/wizard/use-wizard';
-import type { PricingParameters } from '@/lib/pricing-calculator/parameters';
+import type { EstimateWords, ToolOption, ToolQuestion } from '@/content/schemas/tools';
+import type { AddOn, PricingParameters, ServiceType } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
+
+/** Every text of the calculator, as plain data from content. */
+export type CalculatorContent = EstimateWords & {
+  company: string;
+  steps: readonly ToolQuestion[];
+  /** The link to the service selector, for visitors who don't know their service. */
+  selectorLink: string;
+  addOnStep: { label: string; question: string; options: readonly (ToolOption & { id: AddOn })[] };
+  services: Readonly<Record<ServiceType, { id: string; title: string }>>;
+};
 
 export type Pricing = Wizard & { rules: PricingRules; parameters: PricingParameters };
 

@@ -12,7 +12,7 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { formatPercent, scoreReadiness } from '@/lib/readiness-assessment/score';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
-import type { ReadinessContent } from './types';
+import type { ReadinessContent } from './readiness-assessment';
 
 /** The result: the verdict, each area's share, and what to do first. */
 export function ReadinessResult({

@@ -17,8 +17,7 @@ import type { UrlCodec } from '@/lib/routes/url-codec';
 import { questionOrder } from '@/lib/service-selector/requirements';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { explainRecommendation, listRecommendationNotes, recommend } from './recommend';
-import { useServiceSelector } from './service-selector-provider';
-import type { SelectorContent } from './types';
+import { type SelectorContent, useServiceSelector } from './service-selector-provider';
 
 /** Keeps in the address how many people will use the service, which changes the price and not the recommendation. */
 const usersCodec: UrlCodec<TeamSize | null> = {

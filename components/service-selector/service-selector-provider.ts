@@ -1,10 +1,32 @@
 'use client';
 
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { useRequired } from '@/components/hooks/use-required';
 import type { Wizard } from '@/components/wizard/use-wizard';
+import type { RecommendationNote } from '@/content/schemas/selector';
+import type { Service } from '@/content/schemas/services';
+import type { ToolQuestion } from '@/content/schemas/tools';
 import type { Requirements } from '@/lib/service-selector/requirements';
-import type { RecommendationRules } from './recommend';
+import type { listPricesByUsers } from './price-range';
+import type { ReasonTexts, RecommendationRules } from './recommend';
+
+/** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */
+export type SelectorContent = {
+  company: string;
+  questions: readonly ToolQuestion[];
+  reasonWords: ReasonTexts;
+  notes: readonly RecommendationNote[];
+  services: Readonly<
+    Record<
+      string,
+      Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & { prices: ReturnType<typeof listPricesByUsers> }
+    >
+  >;
+  figures: Readonly<Record<string, ReactNode>>;
+  /** The calculator's question about how many people will use a service. */
+  users: Pick<ToolQuestion, 'question' | 'options'>;
+  words: { enterprise: string; rest: string; range: string; price: string };
+};
 
 type ServiceSelector = Wizard & { rules: RecommendationRules; requirements: Requirements };
 

@@ -13,8 +13,7 @@ import {
 } from '@/lib/service-selector/requirements';
 import { describeAnswer } from '@/lib/wizard/describe-answers';
 import type { RecommendationRules } from './recommend';
-import { ServiceSelectorProvider } from './service-selector-provider';
-import type { SelectorContent } from './types';
+import { type SelectorContent, ServiceSelectorProvider } from './service-selector-provider';
 
 const loadRecommendation = () => import('./recommendation-view');
 
