@@ -115,7 +115,7 @@ export default (/** @type {string} */ phase) => ({
   // A page's policy contains hashes, which are known after the build.
   ...(phase === PHASE_DEVELOPMENT_SERVER && {
     headers: async () => {
-      const { listLookupOrigins } = await importTypeScript('./lib/currency/lookup-settings.ts');
+      const { listLookupOrigins } = await importTypeScript('./lib/currency/detect.ts');
       // Tools of `next dev` inject scripts and styles, and use a WebSocket.
       const policy = createPagePolicy({
         scripts: ["'unsafe-inline'", "'unsafe-eval'"],

@@ -12,7 +12,7 @@ import { company } from '@/content/company/company';
 import { convertedNote, currencies } from '@/content/pricing/currencies';
 import { announcement } from '@/content/site/announcement';
 import { openingBootScript } from '@/lib/business-case/link';
-import { readLookupSettings } from '@/lib/currency/lookup-settings';
+import { readLookupSettings } from '@/lib/currency/detect';
 import { earlyInputBootScript } from '@/lib/early-input/early-input';
 import { rareLettersFont, textFont } from '@/lib/fonts/site-fonts';
 import { siteOrigin } from '@/lib/routes/site-origin';

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { indexedPaths } from '@/app/_lib/site-pages';
-import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
+import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/detect';
 import { storage } from '@/lib/storage/storage-keys';
 import { themes } from '@/lib/theme/theme';
 import { launchBrowser } from './support/browser';

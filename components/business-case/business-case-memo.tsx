@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { ScrollTable } from '@/components/wizard/scroll-table';
-import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
+import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';

@@ -1,6 +1,6 @@
 import type { MemoWords } from '@/content/schemas/business-case';
 import type { Currency } from '@/lib/currency/format';
-import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
+import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';

@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/currency/format';
-import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
+import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';

@@ -38,7 +38,6 @@ export function CurrencyProvider({
   currencies: readonly [Currency, ...Currency[]];
   convertedNote: string;
   mode: CurrencyLookupMode;
-  /** Empty turns the lookup off. */
   lookupUrl: string;
   children: ReactNode;
 }) {
@@ -71,7 +70,7 @@ export function CurrencyProvider({
       const stored = readStoredCurrency();
       setCode(stored?.code ?? 'USD');
       const allowed = consent === 'accepted' || (mode === 'start' && consent === null);
-      if (stored === null && allowed && mode !== 'off' && lookupUrl !== '') void detect();
+      if (stored === null && allowed && mode !== 'off') void detect();
     };
     syncCurrency();
     window.addEventListener(consentEvents.changed, syncCurrency);

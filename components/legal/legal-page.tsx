@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { DashList } from '@/components/ui/dash-list';
 import { TextLink } from '@/components/ui/text-link';
 import type { LegalPage as Legal, LegalBlock } from '@/content/schemas/legal';
-import type { LookupSettings } from '@/lib/currency/lookup-settings';
+import type { LookupSettings } from '@/lib/currency/detect';
 import { formatDate } from '@/lib/format/dates';
 import type { StorageName, storage } from '@/lib/storage/storage-keys';
 

@@ -1,10 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { CurrencyField, CurrencyNotice } from '@/components/currency/currency-field';
-import { useBackForwardCount } from '@/components/hooks/use-back-forward-count';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { ButtonLink } from '@/components/ui/button';
@@ -17,8 +16,7 @@ import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import type { EstimateWords } from '@/content/schemas/tools';
 import { needsScript } from '@/lib/build-attributes';
-import { formatPrice, withPrices } from '@/lib/currency/format';
-import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
+import { formatEnteredAmount, formatPrice, formatWholeAmount, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { formatDecimal } from '@/lib/numbers/format-number';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
@@ -47,7 +45,13 @@ type Props = {
 /** The AI ROI calculator: up to six numbers in; payback, first-year return, three scenarios and a curve of five years out. */
 export function RoiCalculator(props: Props) {
   // All state is in the address, so Back and Forward start a new form: no error outlives its field.
-  return <Calculator key={useBackForwardCount()} {...props} />;
+  const [forms, setForms] = useState(0);
+  useEffect(() => {
+    const startForm = () => setForms((count) => count + 1);
+    window.addEventListener('popstate', startForm);
+    return () => window.removeEventListener('popstate', startForm);
+  }, []);
+  return <Calculator key={forms} {...props} />;
 }
 
 function Calculator({ heading, lead, company, questions, examples, rules, words, small }: Props) {

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
-import { formatEnteredAmount } from '@/lib/currency/format-unconverted';
+import { formatEnteredAmount } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { createNumberFieldSpec } from '@/lib/roi-calculator/fields';

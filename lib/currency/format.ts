@@ -39,6 +39,18 @@ export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'f
   return `${negative ? '-' : ''}${getCurrencyPrefix(currency)}${number}`;
 }
 
+/** An unconverted amount in whole units, halves rounded away from zero: '$19,500', '-£320'. */
+export function formatWholeAmount(amount: number, currency: Pick<Currency, 'symbol'>): string {
+  const rounded = roundWhole(amount);
+  return `${rounded < 0 ? '-' : ''}${getCurrencyPrefix(currency)}${formatNumber(Math.abs(rounded), 0)}`;
+}
+
+/** An unconverted amount as entered: whole, or with its cents if it has any. */
+export const formatEnteredAmount = (amount: number, currency: Currency): string =>
+  Number.isInteger(amount)
+    ? formatWholeAmount(amount, currency)
+    : formatPrice(amount, { ...currency, exchangeRate: 1 });
+
 /** Splits a text at prices such as `{usd:5400}`; every second part is an amount in US dollars. */
 export const splitAtPrices = (text: string): string[] => text.split(/\{usd:(\d+)\}/);
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { listLookupOrigins } from '@/lib/currency/lookup-settings';
+import { listLookupOrigins } from '@/lib/currency/detect';
 import { createPagePolicy } from '@/lib/http/security-headers.mjs';
 
 const computeDigest = (data: string | Buffer) =>

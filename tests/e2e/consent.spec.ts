@@ -1,5 +1,5 @@
 import { storedItems } from '@/content/legal/stored-items';
-import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
+import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/detect';
 import * as routes from '@/lib/routes';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
+import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/detect';
 import { expect, test } from '../support/journey';
 
 test.use({ firstVisit: true, country: 'DE' });

@@ -6,7 +6,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
-import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
+import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/detect';
 import { storage } from '@/lib/storage/storage-keys';
 import { type Theme, themes } from '@/lib/theme/theme';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';

@@ -7,7 +7,7 @@ import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { storedItems } from '@/content/legal/stored-items';
 import { termsOfService } from '@/content/legal/terms-of-service';
 import type { LegalPage as Legal } from '@/content/schemas/legal';
-import { readLookupSettings } from '@/lib/currency/lookup-settings';
+import { readLookupSettings } from '@/lib/currency/detect';
 import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };

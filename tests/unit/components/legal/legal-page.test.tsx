@@ -4,7 +4,7 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { storedItems } from '@/content/legal/stored-items';
-import { readLookupSettings } from '@/lib/currency/lookup-settings';
+import { readLookupSettings } from '@/lib/currency/detect';
 
 const show = (legal: typeof cookiesPage, mode: string, url?: string) =>
   render(

@@ -1,6 +1,5 @@
 import { currencies } from '@/content/pricing/currencies';
-import { formatPrice } from '@/lib/currency/format';
-import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
+import { formatEnteredAmount, formatPrice, formatWholeAmount } from '@/lib/currency/format';
 import { currencyOf } from '../../../fixtures/specification';
 
 test('the first currency is the US dollar at 1, and each has a code of its own', () => {

@@ -1,5 +1,5 @@
 /** @requirement CURRENCY-05 CURRENCY-10 DECISIONS-08 */
-import { readLookupSettings } from '@/lib/currency/lookup-settings';
+import { readLookupSettings } from '@/lib/currency/detect';
 
 const GEO = 'https://geo.example:8443/where';
 
