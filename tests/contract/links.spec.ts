@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { industries } from '@/content/industries';
 import * as routes from '@/lib/routes';
@@ -68,20 +68,4 @@ test('every link, anchor and file exists without a redirect, and every page is l
     if ((linked.get(ctaLink)?.size ?? 0) < 5) problems.push(`${ctaLink} has fewer than five links`);
   expect(problems).toEqual([]);
   expect(pages.size).toBeGreaterThan(40);
-});
-
-test('every animation in the style sheets has its keyframes', () => {
-  const statics = join(__dirname, '../../.next/static');
-  const css = readdirSync(statics, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => readFileSync(join(statics, name), 'utf8'))
-    .join('\n');
-  const keyframes = new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
-  const animations = [...css.matchAll(/[{;]\s*animation(?:-name)?:([^;}]+)/g)].map(([, value = '']) => value);
-  expect(animations).not.toEqual([]);
-  expect(
-    animations.filter(
-      (value) => !/^\s*none/.test(value) && !value.split(/[\s,]+/).some((word) => keyframes.has(word)),
-    ),
-  ).toEqual([]);
 });

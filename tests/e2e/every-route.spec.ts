@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { axeFindings, axeInThemes, contrastInThemes } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { inParts, routes, statesAfterFirstVisit, templates, tools, visitEach } from '../support/every-route';
-import { graphicTextFindings } from '../support/graphic-text';
 import {
   LARGE_TEXT,
   largeTextFindings,
@@ -46,10 +45,9 @@ async function unseenInForcedColors(page: Page): Promise<string[]> {
 const kinds = [...templates, ...statesAfterFirstVisit];
 
 const others = routes.filter((route) => !templates.includes(route));
-const WIDTHS = [1440, 1024, 768, 640, 390, 320];
 
 for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
-  test(`axe finds no problem on any page and theme, and text is legible and never cut, part ${part + 1}`, {
+  test(`axe finds no problem on any page and theme, and no text is cut or unseen, part ${part + 1}`, {
     tag: '@full',
   }, async ({ page }) => {
     test.setTimeout(400_000);
@@ -58,11 +56,6 @@ for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
       // The test above has seen templates in the first theme.
       const lines = templates.includes(stop) ? [] : await axeFindings(page);
       if (!isOther) lines.push(...(await unseenInForcedColors(page)), ...(await contrastInThemes(page)));
-      // A page that is not the first of its kind is seen at two of the widths.
-      for (const width of isOther ? [768, 320] : WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        lines.push(...(await graphicTextFindings(page)).map((line) => `at ${width} px, ${line}`));
-      }
       await page.setViewportSize({ width: 320, height: 640 });
       lines.push(...(await lostText(page)), ...(await textLostInPrint(page)));
       await styleText(page, SPACED_TEXT);
