@@ -47,15 +47,6 @@ export function completeStandalone(folder: string, root = process.env.TURBOPACK_
   return target;
 }
 
-/** The part of a CycloneDX software bill of materials that we use. */
-type Sbom = {
-  bomFormat: string;
-  components: {
-    name: string;
-    version: string;
-    licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
-  }[];
-};
 type Package = { optional?: boolean; devOptional?: boolean };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -65,12 +56,11 @@ const BUILD_TOOLS =
   /^(@babel\/parser|@fontsource|@tailwindcss|@types|diff|fflate|hast-util-|postcss|sharp|subset-font|svgo|tailwindcss|tsx|typescript)/;
 
 /**
- * Lists the packages that the site runs with, copied or bundled. npm reads a copy of the project without build tools,
- * development and optional packages, because its `--omit` would also leave out packages that the site shares with one of them.
- *
- * @param folder of the project
+ * The bill of materials in CycloneDX: the packages that the project in `folder` runs with, copied or bundled. npm reads
+ * a copy of it without build tools, development and optional packages, because its `--omit` would also leave out
+ * packages that the site shares with one of them.
  */
-export function createSbom(folder: string): Sbom {
+function createSbom(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'sbom-'));
   try {
     const [manifest, lock] = ['package.json', 'package-lock.json'].map((name) =>
@@ -88,7 +78,7 @@ export function createSbom(folder: string): Sbom {
     writeFileSync(join(copy, 'package-lock.json'), JSON.stringify(lock));
     const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
     const stdio = ['ignore', 'pipe', 'ignore'] as ('ignore' | 'pipe')[];
-    return JSON.parse(execFileSync('npm', args, { cwd: copy, encoding: 'utf8', stdio }));
+    return execFileSync('npm', args, { cwd: copy, encoding: 'utf8', stdio });
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -99,6 +89,6 @@ export function finishStandalone(folder: string): string {
   const target = completeStandalone(folder);
   // The copy of the sources for tests has no lock file.
   if (existsSync(join(folder, 'package-lock.json')))
-    writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(createSbom(folder), null, 2));
+    writeFileSync(join(target, 'sbom.cdx.json'), createSbom(folder));
   return target;
 }
