@@ -1,38 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Chat } from '@/components/chat/chat';
-import { CurrencyProvider } from '@/components/currency/currency-provider';
-import { currencies } from '@/content/pricing/currencies';
 import { loadJson } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
 import { bakery as texts } from '../../../support/chat';
+import { OpenedChat } from '../../../support/opened-chat';
 
 jest.mock('@/lib/http/load-json', () => ({
   ...jest.requireActual('@/lib/http/load-json'),
   loadJson: jest.fn(),
 }));
 const load = jest.mocked(loadJson);
-const nothing = () => undefined;
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
-const hang = () => new Promise<never>(nothing);
+const hang = () => new Promise<never>(() => undefined);
 
 test('files that hang end after 10 seconds, a retry loads them, and own texts need no pages', async () => {
   jest.useFakeTimers();
   load.mockImplementation(hang);
-  render(
-    <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
-      <Chat
-        name="Bakery"
-        texts={texts}
-        view="open"
-        draft={{ text: '', queued: false }}
-        onDraft={nothing}
-        takesFocus
-        fallback={null}
-        onView={nothing}
-        onClose={nothing}
-      />
-    </CurrencyProvider>,
-  );
+  render(<OpenedChat />);
   const ask = () => fireEvent.click(screen.getByRole('button', { name: 'When are you open?' }));
   ask();
   await pass(10_000);

