@@ -14,9 +14,9 @@ import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { ESTIMATE_TOLERANCE } from '@/lib/roi-calculator/thresholds';
+import type { BusinessCaseVerdict } from './roi-analysis';
 import { analyzeRoi } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
-import type { BusinessCaseVerdict } from './verdict';
 
 export type BusinessCase = ReturnType<typeof buildBusinessCase>;
 

@@ -17,7 +17,6 @@ import {
   type TextName,
   textLengths,
 } from '@/lib/business-case/answers';
-import { fillServiceFromGoal } from '@/lib/business-case/fill-service';
 import type { Currency } from '@/lib/currency/format';
 import { getToday } from '@/lib/format/dates';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
@@ -68,11 +67,7 @@ export function CardQuestions({
     onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
   });
   const answer = (tool: ChoiceTool, index: number, chosen: string | null) =>
-    onChange((present) => {
-      const changed = { ...present, [tool]: present[tool].with(index, chosen) };
-      // A removed answer stays removed, even where another tool implies one.
-      return chosen === null ? changed : fillServiceFromGoal(changed);
-    });
+    onChange((present) => ({ ...present, [tool]: present[tool].with(index, chosen) }));
   const list = (tool: ChoiceTool, question: Pick<ToolQuestion, 'label' | 'options'>, index: number) => {
     const suggested = getSuggestedAnswer(tool, index);
     return (

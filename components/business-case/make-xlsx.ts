@@ -12,8 +12,8 @@ import {
 import type { BusinessCase } from './build-business-case';
 import type { BusinessCaseTexts } from './compose-texts';
 import { composeRoiValues, listGaps } from './placeholder-values';
+import type { BusinessCaseVerdict } from './roi-analysis';
 import { analyzeRoi, listYearlyFlows } from './roi-analysis';
-import type { BusinessCaseVerdict } from './verdict';
 import { renderWorkbook, resolveRowNames, type WorkbookCell, type WorkbookRow } from './workbook';
 
 type Book = {
@@ -38,7 +38,7 @@ const formula = (text: string, value: string | number, format?: string): Workboo
   ...{ formula: text, value, format },
 });
 
-/** The verdict on cash as a formula, by the rules of verdict.ts; `time` is the formula of its text. */
+/** The verdict on cash as a formula, by the rules of roi-analysis.ts; `time` is the formula of its text. */
 function writeVerdict(words: Readonly<Record<BusinessCaseVerdict, string>>, time: string): string {
   const within = (column: string, months: number) =>
     `IF(ISNUMBER(payback@${column}),payback@${column}<=${months},payback@${column}="${paybackWords.atOnce}")`;

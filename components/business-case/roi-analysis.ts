@@ -12,8 +12,12 @@ import {
   toLowCase,
   weeksToMonths,
 } from '@/lib/roi-calculator/compute';
-import { ESTIMATE_TOLERANCE, RAMP_UP_MONTHS } from '@/lib/roi-calculator/thresholds';
-import { decideVerdict } from './verdict';
+import {
+  ESTIMATE_TOLERANCE,
+  MAX_YES_PAYBACK_MONTHS,
+  MIN_NO_PAYBACK_MONTHS,
+  RAMP_UP_MONTHS,
+} from '@/lib/roi-calculator/thresholds';
 
 /** The scenarios of a business case: as entered, everything worse, and everything worse with a slow start. */
 export const scenarioIds = ['expected', 'low', 'lowWithRampUp'] as const;
@@ -21,12 +25,45 @@ export type ScenarioId = (typeof scenarioIds)[number];
 
 export type RoiAnalysis = ReturnType<typeof analyzeRoi>;
 
-/** The share of the planned hours that a slow start saves after three months. */
-const EARLY_SHARE = 3 / RAMP_UP_MONTHS;
+/**
+ * 'slow' is a yes that takes longer than a year; 'not-yet' needs something settled first; 'time' is a project whose
+ * saved hours do not become money, so that only the board can judge it.
+ */
+export type BusinessCaseVerdict = 'yes' | 'slow' | 'not-yet' | 'no' | 'time';
+
+/** The cash of a scenario, and its net present value over five years. */
+type Outcome = { roi: Pick<Roi, 'paybackMonths'>; npv: number };
+
+const paysBackWithin = ({ roi: { paybackMonths } }: Outcome, months: number) =>
+  paybackMonths !== null && paybackMonths <= months;
+
+/**
+ * The only verdict of the site, on cash: the low and the expected scenario of one project.
+ *
+ * - 'yes': even the low scenario pays back within MAX_YES_PAYBACK_MONTHS and gains more than it costs.
+ * - 'slow': the low scenario gains more than it costs at the discount rate, and takes longer.
+ * - 'no': the expected scenario takes longer than MIN_NO_PAYBACK_MONTHS, or gains no more than it costs.
+ */
+export function decideVerdict(low: Outcome, expected: Outcome): BusinessCaseVerdict {
+  if (low.npv > 0) return paysBackWithin(low, MAX_YES_PAYBACK_MONTHS) ? 'yes' : 'slow';
+  return expected.npv > 0 && paysBackWithin(expected, MIN_NO_PAYBACK_MONTHS) ? 'not-yet' : 'no';
+}
 
 /** Cash flow by year: the cost on the day of approval, then each year's net. */
 export const listYearlyFlows = ({ curve }: Pick<Roi, 'curve'>): number[] =>
   curve.map(({ sum }, year) => sum - (curve[year - 1]?.sum ?? 0));
+
+function toCash(roi: Roi, discountRate: number) {
+  const flows = listYearlyFlows(roi);
+  const [cost = 0, firstYear = 0] = flows;
+  return {
+    roi,
+    /** Net cash of the first year, as the rounded parts add up. */
+    gain: roundWhole(firstYear) + roundWhole(cost),
+    /** Net present value: the cost at once, each year's flow at its end. */
+    npv: flows.reduceRight((later, flow) => flow + later / (1 + discountRate / 100), 0),
+  };
+}
 
 /** Saved hours as a stop rule states them, rounded down so that a project at exactly that pace goes on. */
 const roundLimit = (hours: number) => roundDown(hours, hours < 1 ? 2 : 1);
@@ -43,43 +80,22 @@ export function analyzeRoi(
   finance: Partial<FinanceInputs>,
 ) {
   const buildMonths = weeksToMonths(estimate?.weeks ?? 0);
-  const {
-    discountRate = financeDefaults.discountRate,
-    renewals = estimate?.renewals ?? 0,
-    cashShare,
-    otherHours,
-  } = finance;
+  const { cashShare = null, otherHours, renewals = estimate?.renewals ?? 0 } = finance;
+  const { discountRate } = { ...financeDefaults, ...finance };
   // Only the hours that become money no longer paid save cash; all costs are cash.
   const entered = { ...inputs, renewals, cashShare: cashShare ?? 0 };
   const low = toLowCase(entered);
   const scenarios = computeScenarios(entered, { buildMonths, renewals });
-  const toCash = (roi: Roi) => {
-    const flows = listYearlyFlows(roi);
-    const [cost = 0, firstYear = 0] = flows;
-    return {
-      roi,
-      /** Net cash of the first year, as the rounded parts add up. */
-      gain: roundWhole(firstYear) + roundWhole(cost),
-      /** Net present value: the cost at once, each year's flow at its end. */
-      npv: flows.reduceRight((later, flow) => flow + later / (1 + discountRate / 100), 0),
-    };
-  };
-  const cash =
-    cashShare === undefined
-      ? null
-      : {
-          expected: toCash(scenarios.expected),
-          low: toCash(scenarios.low),
-          lowWithRampUp: toCash(scenarios.lowWithRampUp),
-        };
-
-  const [saved, lowSaved] = [entered, low].map(({ hours, adoption }) => (hours * adoption) / 100) as [
-    number,
-    number,
+  const [expectedCash, lowCash, slowCash] = [
+    toCash(scenarios.expected, discountRate),
+    toCash(scenarios.low, discountRate),
+    toCash(scenarios.lowWithRampUp, discountRate),
   ];
+  const [saved, lowSaved] = [(entered.hours * entered.adoption) / 100, (low.hours * low.adoption) / 100];
   const [hoursAYear, lowHoursAYear] = [saved * inputs.weeks, lowSaved * inputs.weeks];
   const costAYear = ({ cost, running, renewals: renewed }: typeof entered) =>
     cost / HORIZON_YEARS + running + renewed;
+  const timeVerdict: BusinessCaseVerdict = hoursAYear > 0 ? 'time' : 'no';
   // What is approved is signed, so its parts are rounded before they are added.
   const cost = roundWhole(inputs.cost);
   const firstYearRunning = roundWhole((inputs.running * countLiveMonths(buildMonths)) / 12);
@@ -90,16 +106,12 @@ export function analyzeRoi(
     low,
     discountRate,
     renewals,
-    /** Percent of the saved hours that become money no longer paid; null while unanswered. */
-    cashShare: cashShare ?? null,
+    /** Percent of the saved hours that become money no longer paid; null while unanswered, as cash and verdict are. */
+    cashShare,
+    cash: cashShare === null ? null : { expected: expectedCash, low: lowCash, lowWithRampUp: slowCash },
+    verdict: cashShare === null ? null : cashShare === 0 ? timeVerdict : decideVerdict(lowCash, expectedCash),
     /** Months from approval to go-live; 0 without an estimate. */
     buildMonths,
-    /** Each scenario; null while it is open how many hours become money no longer paid. */
-    cash,
-    /** The verdict on cash. Null without cash. */
-    verdict:
-      cash &&
-      (cashShare === 0 ? (hoursAYear > 0 ? ('time' as const) : ('no' as const)) : decideVerdict(cash)),
     /** The same process without AI would save as much or more. */
     isAlternativeAsGood: otherHours !== undefined && otherHours >= saved,
     /** The amount to approve: the costs of the first year, and a reserve on all of them. */
@@ -123,13 +135,13 @@ export function analyzeRoi(
     /** Saved hours a week at full adoption, as expected. */
     saved,
     /**
-     * Limits of the stop rules, from the low scenario, in which the decision still holds: hours a week during its
-     * slow start and in full later, and the cash that these save a year.
+     * Limits of the stop rules, from the low scenario, in which the decision still holds: hours a week after three
+     * months of its slow start and in full later, and the cash that these save a year.
      */
     stops: {
-      early: roundLimit(lowSaved * EARLY_SHARE),
+      early: roundLimit((lowSaved * 3) / RAMP_UP_MONTHS),
       full: roundLimit(lowSaved),
-      cash: roundDown(cash?.low.roi.worth ?? 0),
+      cash: roundDown(cashShare === null ? 0 : scenarios.low.worth),
     },
   };
 }

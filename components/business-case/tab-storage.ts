@@ -1,8 +1,21 @@
 import { type BusinessCaseAnswers, type ChoiceTool, emptyAnswers } from '@/lib/business-case/answers';
-import { fillServiceFromGoal } from '@/lib/business-case/fill-service';
 import { buildBusinessCaseAddress, readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
+import type { ServiceType } from '@/lib/pricing-calculator/parameters';
 import type { EnteredInputs } from '@/lib/roi-calculator/assumptions';
+import type { PrimaryGoal } from '@/lib/service-selector/requirements';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
+
+/**
+ * The calculator's service for each goal of the selector. The company's size is not passed on, because it does not
+ * say how many people will use the service.
+ */
+const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
+  'skill-development': 'training',
+  'business-integration': 'onboarding',
+  'process-automation': 'automation',
+  'custom-solution': 'development',
+  'system-optimization': 'optimization',
+};
 
 /** The answers stored in this tab, from the tools and the form. Empty when there are none. */
 export const readTabAnswers = (): BusinessCaseAnswers => readBusinessCase(readStored('businessCase') ?? '');
@@ -16,7 +29,7 @@ export const writeTabAnswers = (answers: BusinessCaseAnswers): void =>
  * answers where the cost is an estimate.
  */
 export type ToolResult =
-  | { tool: ChoiceTool; answers: readonly string[] }
+  | { tool: ChoiceTool | 'selector'; answers: readonly string[] }
   | { tool: 'roi'; answers: EnteredInputs; currency: string; calculator: readonly string[] | null };
 
 /** The tab's answers with a tool's result in place of its earlier one. Stores nothing. */
@@ -26,7 +39,9 @@ function withResult(result: ToolResult): BusinessCaseAnswers {
     const { answers: roi, currency, calculator } = result;
     return { ...present, roi, currency, calculator: calculator ?? present.calculator };
   }
-  return fillServiceFromGoal({ ...present, [result.tool]: result.answers });
+  if (result.tool !== 'selector') return { ...present, [result.tool]: result.answers };
+  const [service = null, ...rest] = present.calculator;
+  return { ...present, calculator: [service ?? services[result.answers[0] as PrimaryGoal], ...rest] };
 }
 
 /**
@@ -36,9 +51,10 @@ function withResult(result: ToolResult): BusinessCaseAnswers {
 export const storeToolResult = (result: ToolResult): void => writeTabAnswers(withResult(result));
 
 /** Removes a tool's answers from the tab if they are equal. */
-export function removeToolResult({ tool, answers }: { tool: ChoiceTool; answers: readonly string[] }): void {
+export function removeToolResult({ tool, answers }: Exclude<ToolResult, { tool: 'roi' }>): void {
   const present = readTabAnswers();
-  if (present[tool].join() === answers.join()) writeTabAnswers({ ...present, [tool]: emptyAnswers[tool] });
+  if (tool !== 'selector' && present[tool].join() === answers.join())
+    writeTabAnswers({ ...present, [tool]: emptyAnswers[tool] });
 }
 
 /** The address of the business case with the tab's answers and a result. */

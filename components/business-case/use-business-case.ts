@@ -2,14 +2,8 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { changeAddress } from '@/components/hooks/use-url-state';
-import {
-  type BusinessCaseAnswers,
-  cleanText,
-  emptyAnswers,
-  isEmpty,
-  textNames,
-} from '@/lib/business-case/answers';
-import { readBusinessCaseLink, writeBusinessCase } from '@/lib/business-case/link';
+import { type BusinessCaseAnswers, cleanText, emptyAnswers, textNames } from '@/lib/business-case/answers';
+import { isEmpty, readBusinessCaseLink, writeBusinessCase } from '@/lib/business-case/link';
 import { readTabAnswers, writeTabAnswers } from './tab-storage';
 
 type Present = {

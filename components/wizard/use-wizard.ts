@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { prefixTitle } from '@/components/hooks/use-title-prefix';
 import { useUrlState } from '@/components/hooks/use-url-state';
-import type { ChoiceTool } from '@/lib/business-case/answers';
 import { focusBeforeReload } from '@/lib/http/load-part';
 import {
   chooseAnswer,
@@ -27,7 +26,7 @@ import { createWizardCodec, WIZARD_QUERY_NAME } from '@/lib/wizard/wizard-url-co
  *   takes the focus unless the page opened with it, and is in the page's title except on a page opened at its first
  *   question; whether Start Over has `cleared` answers; and the actions.
  */
-export function useWizard(urlCodes: LetterCodes, tool: ChoiceTool) {
+export function useWizard(urlCodes: LetterCodes, tool: Parameters<typeof keepAnswersInTab>[0]) {
   const codec = useMemo(() => createWizardCodec(urlCodes), [urlCodes]);
   const [state, write] = useUrlState(codec);
   const [cleared, setCleared] = useState<WizardState | null>(null);

@@ -337,7 +337,6 @@ export const businessCasePaths = { template: `${routes.guides}#guide-2` };
 
 /** The worked example: an invented company of 12 people. The page says that it is one. Answers are in the tools' order. */
 const exampleAnswers: BusinessCaseAnswers = {
-  selector: ['process-automation', 'small', 'beginner', 'quick', 'medium'],
   calculator: ['automation', 'small', 'medium', 'standard', 'medium', '0'],
   readiness: readinessUrlCodes.map(() => 'mostly'),
   roi: { hours: 30, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 },

@@ -8,19 +8,14 @@ import {
   type RoiField,
   roiFieldOrder,
 } from '../roi-calculator/assumptions';
-import { selectorUrlCodes } from '../service-selector/requirements';
 import type { LetterCodes } from '../wizard/wizard-state';
 
 /** A tool's answers by question; null while one is open. */
 export type ToolAnswers = readonly (string | null)[];
 
-/**
- * The tools whose answers a business case keeps, with their answer codes. The selector's only fill in the
- * calculator's.
- */
-export type ChoiceTool = 'selector' | 'calculator' | 'readiness';
+/** The tools whose answers a business case keeps, with their answer codes. */
+export type ChoiceTool = 'calculator' | 'readiness';
 export const choiceTools: Readonly<Record<ChoiceTool, LetterCodes>> = {
-  selector: selectorUrlCodes,
   calculator: pricingUrlCodes,
   readiness: readinessUrlCodes,
 };
@@ -63,7 +58,6 @@ export type BusinessCaseAnswers = Readonly<Record<ChoiceTool, ToolAnswers>> & {
 const open = (tool: ChoiceTool): ToolAnswers => choiceTools[tool].map(() => null);
 
 export const emptyAnswers: BusinessCaseAnswers = {
-  selector: open('selector'),
   calculator: open('calculator'),
   readiness: open('readiness'),
   roi: {},
@@ -72,14 +66,6 @@ export const emptyAnswers: BusinessCaseAnswers = {
   discount: '',
   currency: '',
 };
-
-/** True when nothing has been answered; a currency alone is no answer. */
-export const isEmpty = (answers: BusinessCaseAnswers): boolean =>
-  choiceToolNames.every((tool) => answers[tool].every((answer) => answer === null)) &&
-  Object.keys(answers.roi).length === 0 &&
-  Object.keys(answers.finance).length === 0 &&
-  answers.discount === '' &&
-  textNames.every((name) => answers.texts[name] === '');
 
 /** A tool's answers if all questions are answered, else null. */
 export const getCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
@@ -128,18 +114,17 @@ export function listOpenInputs(
   const isOptional = (field: RoiField) =>
     field in suggestedNumbers || (field === 'cost' && priceAnswers.length === 0);
   return {
-    problem: [
-      ...(['problem', 'owner'] as const).filter(isOpen),
-      ...(judgeDate(texts.deadline, today) === 'valid' ? [] : (['deadline'] as const)),
-    ],
+    problem: (['problem', 'owner', 'deadline'] as const).filter((name) =>
+      name === 'deadline' ? judgeDate(texts.deadline, today) !== 'valid' : isOpen(name),
+    ),
     calculator: priceAnswers,
     roi: roiFieldOrder.filter((field) => roi[field] === undefined && !isOptional(field)),
-    finance: [
-      ...(finance.cashShare === undefined ? (['cashShare'] as const) : []),
-      ...(isOpen('hoursGiver') ? (['hoursGiver'] as const) : []),
-      // Where no saved hour becomes cash, the project gains time only.
-      ...(finance.cashShare === 0 && isOpen('timeUse') ? (['timeUse'] as const) : []),
-    ],
+    finance: (['cashShare', 'hoursGiver', 'timeUse'] as const).filter((name) =>
+      name === 'cashShare'
+        ? finance.cashShare === undefined
+        : // Where no saved hour becomes cash, the project gains time only.
+          isOpen(name) && (name === 'hoursGiver' || finance.cashShare === 0),
+    ),
     readiness: readiness.filter((answer) => answer === null),
   };
 }
@@ -147,13 +132,12 @@ export function listOpenInputs(
 /** Characters that XML or a printed line cannot hold: control characters and half surrogate pairs. */
 const UNPRINTABLE = /[^\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A day of the calendar in any year, such as '2026-01-31'. */
-function isDate(text: string): boolean {
-  const [, year = '', day = ''] = /^(\d{4,6})(-\d\d-\d\d)$/.exec(text) ?? [];
-  // Every 400 years have the same days.
-  const date = `${2000 + (Number(year) % 400)}${day}`;
-  return day !== '' && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
-}
+/** A day of the calendar, such as '2026-01-31', or one of a year that a slip has made too long. */
+const isDate = (text: string): boolean =>
+  /^\d{5,6}-\d\d-\d\d$/.test(text) ||
+  (/^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text));
 
 /** Makes a text fit: one line of printable characters, cut to its maximum length. */
 export function cleanText(name: TextName, typed: string): string {

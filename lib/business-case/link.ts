@@ -16,19 +16,18 @@ import {
   cleanText,
   discountIds,
   emptyAnswers,
-  isEmpty,
   type ToolAnswers,
   textNames,
 } from './answers';
 
 /** Increase it when a field other than a tool's answers changes its meaning. Links of other versions start empty. */
 const VERSION = '1';
+
 /**
  * Writes answers as the fragment of an address, without '#'. Browsers never send fragments, so no server log contains
- * them. No answers give ''.
+ * them. No answers, or a currency alone, give ''.
  */
 export function writeBusinessCase(answers: BusinessCaseAnswers): string {
-  if (isEmpty(answers)) return '';
   const parts = new URLSearchParams({ v: VERSION });
   const set = (name: string, text: string) => text && parts.set(name, text);
   for (const tool of choiceToolNames) set(tool, writeLetters(answers[tool], choiceTools[tool]));
@@ -37,8 +36,11 @@ export function writeBusinessCase(answers: BusinessCaseAnswers): string {
   set('currency', answers.currency);
   set('discount', answers.discount);
   for (const name of textNames) set(name, cleanText(name, answers.texts[name]));
-  return parts.toString();
+  return parts.size > (answers.currency ? 2 : 1) ? parts.toString() : '';
 }
+
+/** True when nothing has been answered. */
+export const isEmpty = (answers: BusinessCaseAnswers): boolean => writeBusinessCase(answers) === '';
 
 /**
  * Reads what writeBusinessCase wrote, with or without '#'. Invalid parts count as unanswered; it never throws. An anchor

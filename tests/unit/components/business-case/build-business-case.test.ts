@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { type BusinessCase, buildBusinessCase } from '@/components/business-case/build-business-case';
-import { decideVerdict } from '@/components/business-case/verdict';
+import { decideVerdict } from '@/components/business-case/roi-analysis';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/example-companies';
@@ -94,7 +94,7 @@ test.each([
       npv,
       roi: { paybackMonths },
     });
-    expect(decideVerdict({ low: outcome(low), expected: outcome(expected) })).toBe(verdict);
+    expect(decideVerdict(outcome(low), outcome(expected))).toBe(verdict);
   },
 );
 
