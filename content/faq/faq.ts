@@ -40,9 +40,9 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'You don’t need technical people, only someone who knows the process and can tell right results from wrong ones. To connect systems, we work with whoever runs them.',
+        'You don’t need technical people, only someone who knows the process and can tell right results from wrong ones.',
       utterances:
-        'do i need to know how to code; do my people need to code; our it is outsourced to a provider; is it a problem that we have no developers; nobody here can code; does someone need technical skills; do we need programmers or a developer; i am not good with computers; can i do it without coding; do we need a data scientist or ai expert; i have no it person, problem; we dont have an it department; do i need a developer in house; do we have to hire a data scientist; we have no programmers, can we still do it; must someone on our team know programming; i can barely use excel, will this work for us; should we hire an engineer first; what kind of person makes a good one; do i need to be able to code',
+        'do i need to know how to code; do my people need to code; is it a problem that we have no developers; nobody here can code; does someone need technical skills; do we need programmers or a developer; i am not good with computers; can i do it without coding; do we need a data scientist or ai expert; i have no it person, problem; we dont have an it department; do i need a developer in house; do we have to hire a data scientist; we have no programmers, can we still do it; must someone on our team know programming; i can barely use excel, will this work for us; should we hire an engineer first; what kind of person makes a good one; do i need to be able to code',
     },
     {
       group: 'Your data',
@@ -209,7 +209,7 @@ export const sharedFaq = checkEntry(
       answer:
         'We build connectors with whoever runs your systems, from accounting to machine controls. Name yours in your request. Hardware is not in the calculator’s price.',
       utterances:
-        'can you hook it up to our software; can it read from our database; does it replace our erp or software; do you integrate with our erp; can you connect to a plc or mes; who buys the sensors; do you have an api or connectors; does it work with old machines; which systems do you connect to; does that work with our database; who builds the connection; can you hook it up to our accounting program; can you integrate with our erp; does it hook up to the software we have; what integrations do you have; will it talk to our existing software; can you tie into our crm; interfaces to our systems; and does it plug into what we already have; works with our tools',
+        'our it is outsourced to a provider; can you hook it up to our software; can it read from our database; does it replace our erp or software; do you integrate with our erp; can you connect to a plc or mes; who buys the sensors; do you have an api or connectors; does it work with old machines; which systems do you connect to; does that work with our database; who builds the connection; can you hook it up to our accounting program; can you integrate with our erp; does it hook up to the software we have; what integrations do you have; will it talk to our existing software; can you tie into our crm; interfaces to our systems; and does it plug into what we already have; works with our tools',
     },
     {
       group: 'Price and contract',

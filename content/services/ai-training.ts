@@ -33,7 +33,7 @@ export const aiTraining: ServiceInput = {
       illustration: {
         name: 'ai-training',
         alt: 'Skill curve: four programs lead from safe use to training the next team. Without one, skill rises slowly.',
-        note: 'A sketch, not data.',
+        note: 'A sketch.',
       },
     },
     sections: [
@@ -197,7 +197,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'Where does the training happen?',
-            answer: 'Training happens at your office or online, also in half days.',
+            answer: 'Training happens at your office or online.',
             utterances:
               'are the courses live or recorded; in a classroom or online; is the course online or in person; do you come to us to teach; training in person or on site; is it on site; where does it take place; can the course be held at our factory; do you offer online or only in class; ok then english, where; can they do it online; do you train at our premises; where are the courses held; can you teach us in our own meeting room; do we have to travel to you for the workshop; training via zoom; and the course is where; location of the workshop; can people join the class from home; virtual or in person lessons',
           },
