@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useCallback, useEffect, useMemo, useStat
 import { useCurrency } from '@/components/currency/currency-provider';
 import { afterPaint } from '@/components/hooks/after-paint';
 import { useRequired } from '@/components/hooks/use-required';
-import type { Chat, Turn } from '@/lib/chat/reply';
-import type { ChatContent, ChatTexts, Intent } from '@/lib/chat/types';
+import type { Chat } from '@/lib/chat/reply';
+import type { ChatContent, ChatReply, ChatTexts, Intent } from '@/lib/chat/types';
 import { formatPrice } from '@/lib/currency/format';
 import { loadJson, once } from '@/lib/http/load-json';
 import { loadPart } from '@/lib/http/load-part';
@@ -75,14 +75,12 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
 };
 
 /** The reply where what the chat answers from did not load. */
-const failedReply = ({ failed, retry, personLabel }: ChatTexts): Pick<Turn, 'reply'> => ({
-  reply: {
-    content: failed,
-    next: [
-      { kind: 'retry', label: retry },
-      { kind: 'person', label: personLabel },
-    ],
-  },
+const failedReply = ({ failed, retry, personLabel }: ChatTexts): ChatReply => ({
+  content: failed,
+  next: [
+    { kind: 'retry', label: retry },
+    { kind: 'person', label: personLabel },
+  ],
 });
 
 /** Keeps the conversation in session storage, and answers after a delay. */
@@ -112,14 +110,15 @@ export function ChatProvider({
     if (!loading) return;
     let isCurrent = true;
     const { content: message = '', page = '' } = messages.findLast(({ role }) => role === 'user') ?? {};
-    const answer: Promise<Pick<Turn, 'reply'> & Partial<Turn>> = loadPart(loadReplies).then(
-      ({ replyTo }) => replyTo(message, contextOf(messages), page),
-      () => failedReply(texts),
+    const context = contextOf(messages);
+    const answer = loadPart(loadReplies).then(
+      ({ replyTo }) => replyTo(message, context, page),
+      () => ({ reply: failedReply(texts), context }),
     );
     const timer = setTimeout(async () => {
       const { reply, context } = await answer;
       const { content, ...more } = reply;
-      const message = newMessage('bot', content, { ...more, ...(context && { context }) });
+      const message = newMessage('bot', content, { ...more, context });
       if (isCurrent) setMessages([...messages, message]);
     }, REPLY_DELAY_MS);
     return () => {

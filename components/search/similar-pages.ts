@@ -1,7 +1,13 @@
 import type { SearchHit } from '@/lib/search/search';
 import { pathOf } from '@/lib/search/section';
 import { loadSearch } from './load-search';
-import { readQueryFromPath } from './search-address';
+
+/** The words of an unknown address: '/services/ai-trainings' becomes 'services ai trainings'. A malformed escape stays. */
+export const readQueryFromPath = (path: string): string =>
+  (new URLSearchParams(`q=${path.replace(/[&+]/g, ' ')}`).get('q') ?? '')
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const MAX_PAGES = 3;
 

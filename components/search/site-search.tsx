@@ -1,15 +1,30 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef } from 'react';
+import { Price } from '@/components/currency/price';
 import { handleComposedInput } from '@/components/hooks/handle-composed-input';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { SearchTexts } from '@/content/schemas/search';
+import { splitAtPrices } from '@/lib/currency/format';
 import * as routes from '@/lib/routes';
+import type { UrlCodec } from '@/lib/routes/url-codec';
+import type { SearchHit } from '@/lib/search/search';
+import { stemsOf } from '@/lib/search/words';
 import { loadSearch } from './load-search';
-import { searchCodec } from './search-address';
 import { SearchField } from './search-field';
-import { SearchResults } from './search-results';
+
+/** The query in the address of the search page, '/search?q=…'. */
+const searchCodec: UrlCodec<string> = {
+  initial: '',
+  read: (url) => url.searchParams.get('q')?.trim() ?? '',
+  write: (url, query) => {
+    if (query === '') url.searchParams.delete('q');
+    else url.searchParams.set('q', query);
+  },
+  // Typing adds one history entry, not one per pause.
+  replaces: (before) => before !== '',
+};
 
 /** Delay after typing, so that screen readers announce results and not each letter. */
 const DEBOUNCE_MS = 400;
@@ -86,4 +101,44 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
 function countOf(count: number, query: string): string {
   const pages = count === 0 ? 'No page' : count === 1 ? '1 page' : `${count} pages`;
   return `${pages} found for “${query}”`;
+}
+
+/** Search results: each page with its best section. */
+function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
+  return (
+    <ul className="border-t border-edge">
+      {hits.map(({ section, stems }) => (
+        <li
+          key={section.href + section.heading}
+          className="grid gap-y-2 border-b border-rule py-6 lg:split-4-7"
+        >
+          <h2 className="type-h3">
+            <a href={section.href} className="text-link">
+              <Marked text={section.page} stems={stems} />
+              {section.heading !== section.page && <Marked text={`: ${section.heading}`} stems={stems} />}
+            </a>
+          </h2>
+          <p className="max-w-reading wrap-anywhere">
+            <Marked text={section.text} stems={stems} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Text with the words of some stems highlighted. */
+function Marked({ text, stems }: { text: string; stems: ReadonlySet<string> }) {
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+  return text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u).map((part, index) => {
+    const usd = splitAtPrices(part)[1];
+    if (usd !== undefined) return <Price key={index} usd={Number(usd)} />;
+    if (!stemsOf(part).some((stem) => stems.has(stem))) return <span key={index}>{part}</span>;
+    return (
+      <mark key={index} className="bg-tint font-semibold text-ink">
+        {part}
+      </mark>
+    );
+  });
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
 }

@@ -2,7 +2,7 @@ import { createSearch } from '../search/search';
 import { type Section, titleOf } from '../search/section';
 import { createAnswerFinder, type RatedAnswer } from './answers';
 import type { ReadMessage } from './entities';
-import { createLanguageDetector } from './language';
+import { detectLanguage } from './language';
 import { isOpen } from './open-now';
 import { createPrices } from './prices';
 import type {
@@ -61,7 +61,6 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
   const { services, steps, pages } = content;
   const { read, rate } = await createAnswerFinder(content, sections);
   const search = await createSearch(sections);
-  const detectLanguage = createLanguageDetector(content.languages);
   const prices = createPrices(content);
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 
@@ -165,7 +164,7 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
 
   return {
     replyTo(text, before, page) {
-      const language = detectLanguage(text);
+      const language = detectLanguage(text, content.languages);
       if (language) {
         const { code: lang, reply } = language;
         return {

@@ -1,4 +1,4 @@
-import { readQueryFromPath } from '@/components/search/search-address';
+import { readQueryFromPath } from '@/components/search/similar-pages';
 
 test.each([
   ['/services/ai-trainings', 'services ai trainings'],
