@@ -1,4 +1,5 @@
 import { contentIndex } from '@/app/_lib/content-index';
+import { landingPages } from '@/app/_lib/landing-pages';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ConvertedNote, Price } from '@/components/currency/price';
 import { HeroIllustration } from '@/components/illustrations/hero-illustration';
@@ -8,40 +9,11 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatementColumns } from '@/components/sections/parts/statement-columns';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { LandingPage, Section } from '@/content/schemas/landing-page';
-import { industriesOverview } from '@/content/site/industries-overview';
-import { servicesOverview } from '@/content/site/services-overview';
+import type { Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
 import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
 import { StructuredData } from './structured-data';
-
-/** The properties that differ between landing pages. */
-type Landing = {
-  page: LandingPage;
-  /** The link of the consultation buttons; by default, the empty contact form. */
-  contactHref?: string;
-  /** A service's base price in whole US dollars, and its weeks. */
-  base?: { usd: number; weeks: number };
-};
-
-const { services, industries, audiences } = contentIndex;
-
-/** The landing pages by path. */
-const landingPages: ReadonlyMap<string, Landing> = new Map<string, Landing>([
-  [routes.services, { page: servicesOverview }],
-  [routes.industries, { page: industriesOverview }],
-  ...services.map(({ id, url, page, usd, weeks }): [string, Landing] => [
-    url,
-    {
-      page,
-      contactHref: routes.contactWith({ service: id }),
-      base: { usd, weeks },
-    },
-  ]),
-  ...industries.map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),
-  ...audiences.map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),
-]);
 
 /** An anchor for each section's heading, made from its words. Each anchor is unique on the page. */
 function createHeadingIds(sections: readonly Section[]): string[] {
@@ -57,7 +29,7 @@ function createHeadingIds(sections: readonly Section[]): string[] {
  */
 export function LandingRoute({ path }: { path: string }) {
   const landing = landingPages.get(path);
-  if (!landing) throw new Error(`app/_components/landing-route.tsx has no page at '${path}'.`);
+  if (!landing) throw new Error(`app/_lib/landing-pages.ts has no page at '${path}'.`);
   const { page, contactHref = routes.contact, base } = landing;
   const { hero, sections, closing } = page;
   const headingIds = createHeadingIds(sections);
