@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/app/_components/structured-data';
-import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { createMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ArticleCard } from '@/components/blog/article-card';
 import { ArticleMeta } from '@/components/blog/article-meta';
@@ -34,9 +34,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => articles.map(({ id }) => ({ slug: id }));
 
-export async function generateMetadata({ params }: Props) {
-  return getSitePageMetadata(routes.article((await params).slug));
-}
+export const generateMetadata = createMetadata(routes.article);
 
 /** The industries of the case studies that an article links to. */
 function industriesOfLinks({ body }: Article) {

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { StructuredData } from '@/app/_components/structured-data';
-import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { createMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { CaseStudyPair } from '@/components/case-studies/case-study-card';
 import { CaseStudyHead } from '@/components/case-studies/case-study-head';
@@ -21,9 +21,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => caseStudies.map(({ id }) => ({ slug: id }));
 
-export async function generateMetadata({ params }: Props) {
-  return getSitePageMetadata(routes.caseStudy((await params).slug));
-}
+export const generateMetadata = createMetadata(routes.caseStudy);
 
 /** One case study: its chart, its story, related studies and a link to a consultation. */
 export default async function CaseStudyPage({ params }: Props) {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { SitePageHead } from '@/app/_components/site-page-head';
-import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { createMetadata } from '@/app/_lib/metadata';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
@@ -22,10 +22,7 @@ const documents: Record<string, Legal> = {
 export const dynamicParams = false;
 export const generateStaticParams = () => Object.keys(documents).map((id) => ({ id }));
 
-export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return getSitePageMetadata(routes.legal(id));
-}
+export const generateMetadata = createMetadata(routes.legal);
 
 export default async function LegalRoute({ params }: Props) {
   const { id } = await params;

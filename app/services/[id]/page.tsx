@@ -1,5 +1,5 @@
 import { LandingRoute } from '@/app/_components/landing-route';
-import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { createMetadata } from '@/app/_lib/metadata';
 import { services } from '@/content/services';
 import * as routes from '@/lib/routes';
 
@@ -8,9 +8,7 @@ type Props = { params: Promise<{ id: string }> };
 export const dynamicParams = false;
 export const generateStaticParams = () => services.map(({ id }) => ({ id }));
 
-export async function generateMetadata({ params }: Props) {
-  return getSitePageMetadata(routes.service((await params).id));
-}
+export const generateMetadata = createMetadata(routes.service);
 
 export default async function ServicePage({ params }: Props) {
   return <LandingRoute path={routes.service((await params).id)} />;

@@ -1,5 +1,5 @@
 import { BlogList } from '@/app/_components/blog-list';
-import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { createMetadata } from '@/app/_lib/metadata';
 import { blogPages } from '@/content/site/blog';
 import * as routes from '@/lib/routes';
 
@@ -11,9 +11,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   blogPages.slice(1).map(({ number }) => ({ number: String(number) }));
 
-export async function generateMetadata({ params }: Props) {
-  return getSitePageMetadata(routes.blogPage(Number((await params).number)));
-}
+export const generateMetadata = createMetadata((number) => routes.blogPage(Number(number)));
 
 export default async function BlogListRoute({ params }: Props) {
   return <BlogList number={Number((await params).number)} />;

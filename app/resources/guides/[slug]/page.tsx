@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { GuidePage } from '@/app/_components/guide-page';
-import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { createMetadata } from '@/app/_lib/metadata';
 import { guideClosing, guides } from '@/content/guides';
 import { guideFiles } from '@/lib/documents/downloads';
 import * as routes from '@/lib/routes';
@@ -12,9 +12,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   guides.filter(({ text }) => text).map(({ file }) => ({ slug: file }));
 
-export async function generateMetadata({ params }: Props) {
-  return getSitePageMetadata(routes.guide((await params).slug));
-}
+export const generateMetadata = createMetadata(routes.guide);
 
 export default async function GuideRoute({ params }: Props) {
   const { slug } = await params;

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { VideoPage } from '@/app/_components/video-page';
-import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { createMetadata } from '@/app/_lib/metadata';
 import { videos } from '@/content/videos';
 import * as routes from '@/lib/routes';
 
@@ -10,9 +10,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => videos.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Props) {
-  return getSitePageMetadata(routes.video((await params).slug));
-}
+export const generateMetadata = createMetadata(routes.video);
 
 export default async function VideoRoute({ params }: Props) {
   const { slug } = await params;
