@@ -32,14 +32,11 @@ test('the URLs of the blog list', () => {
 });
 
 test.each([
-  ['/blog', 1],
   ['/blog/page/3', 3],
   ['/blog?page=2', 2],
   ['/blog/page/2?page=3', 3],
   ['/blog?page=0', 1],
-  ['/blog?page=-1', 1],
   ['/blog?page=1e3', 1],
-  ['/blog?page=two', 1],
   ['/blog/page/2/3', 1],
 ])('%s requests page %i', (address, page) => {
   expect(read(address)).toEqual({ q: '', category: '', page });
