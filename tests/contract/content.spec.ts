@@ -78,10 +78,18 @@ const basePrice = ({ pricingType }: (typeof services)[number]) =>
   `Base price ${shownPrice(pricing.baseCost[pricingType])} about ${pricing.baseWeeks[pricingType]} weeks`;
 const choices = (facets: readonly Facet[]) => facets.flatMap(({ all, options }) => [all, ...labels(options)]);
 
+const figures = [
+  hoursSaved,
+  returnOnInvestment,
+  ...statistics.filter(({ label }) => label !== hoursSaved.label),
+];
 const caseStudy = caseStudies[0]!;
 const article = articles.find(({ figures }) => Object.keys(figures).length > 0)!;
 const course = services.find(({ page }) => page.sections.some(({ kind }) => kind === 'pricing-tiers'))!;
 const industry = industries[0]!;
+const startupServices = startups.page.sections.flatMap((section) =>
+  section.kind === 'services' ? serviceUrls(section.ids) : [],
+);
 
 /** What each page shows whole, and where it leads beside that. */
 const shown: [path: string, ...content: unknown[]][] = [
@@ -109,11 +117,7 @@ const shown: [path: string, ...content: unknown[]][] = [
   ],
   [industry.ctaLink, routes.contact, routes.services, routes.caseStudies, routes.faq],
   [industry.ctaLink, ...urls(caseStudies.filter((one) => one.industry === industry.title).slice(0, 2))],
-  [routes.solution('startups'), routes.contact, ...urls(articles.slice(0, 3))],
-  ...startups.page.sections.map((section): [string, ...string[]] => [
-    routes.solution('startups'),
-    ...(section.kind === 'services' ? serviceUrls(section.ids) : []),
-  ]),
+  [routes.solution('startups'), routes.contact, ...urls(articles.slice(0, 3)), ...startupServices],
   [routes.faq, sharedFaq, titles(faqGroups)],
   [routes.privacy, privacyPolicy, lastUpdated(privacyPolicy)],
   [routes.terms, termsOfService, lastUpdated(termsOfService)],
@@ -158,14 +162,7 @@ const FILTERS = 'main [role=group] button';
 /** Elements of a page, and a text that each of them must hold, in their order. */
 const lists: [path: string, selector: string, texts: readonly string[]][] = [
   ['/', '[aria-labelledby=services] li', services.slice(0, 6).map(basePrice)],
-  [
-    '/',
-    '[aria-labelledby=statistics] dl > div',
-    [
-      ...[hoursSaved, returnOnInvestment],
-      ...statistics.filter(({ label }) => label !== hoursSaved.label),
-    ].map(({ label, value }) => label + value),
-  ],
+  ['/', '[aria-labelledby=statistics] dl > div', figures.map(({ label, value }) => label + value)],
   ['/', '[aria-labelledby=audiences] h3', titles(audiences.slice(0, 2))],
   ['/', '[aria-labelledby=case-studies] h3', titles(caseStudies.slice(0, 3))],
   ['/', '[aria-labelledby=articles] h3', titles(articles.slice(0, 3))],

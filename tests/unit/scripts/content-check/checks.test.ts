@@ -29,7 +29,6 @@ const targets = {
 };
 
 test.each([
-  ['/contact#form', ''],
   ['https://example.org/x', ''],
   ['#here', ''],
   ['/contact?service=ai-training&inquiry=demo', ''],
@@ -87,7 +86,7 @@ test('a field that names no entry, or a draft, is reported at its line', () => {
   ]);
 });
 
-test('an anchor that a page has twice, and one that no section has, are reported', () => {
+test('an anchor that a page has twice, or that no section has, is reported', () => {
   const code = `export const a = { page: { hero: { anchor: 'two' },\n sections: [{ anchor: 'one' },\n { anchor: 'one' }] } };`;
   expect(said(anchorFindings(textsIn(code)))).toEqual([
     expect.stringMatching(/^1: no section of this page has the anchor 'two'\. Use the anchor/),
