@@ -668,7 +668,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Why do you look up my IP address or country?',
     utterances: 'ip lookup; how know country; ip; whats your ip lookup for; how do you know where i am; why did you ask for my location; do you geolocate visitors; what do you need my country for; what is this ip lookup; does your site see my ip; can i refuse the country lookup; why my country; and why do you check my location; how come prices appear in my currency; the site guessed my country, how; you call ipapi,co from my browser, why',
     reply:
-      'We look up your country to show prices in a currency that you use. On your first visit your browser asks a lookup service once for your country. You can decline it in the cookie banner or under Cookie settings; then prices are in US dollars.',
+      'We look up your country to show prices in a currency that you use. On your first visit your browser asks a lookup service once for your country. The lookup runs before you answer the cookie banner. If you decline there or under Cookie settings, your browser deletes the result, and prices are in US dollars.',
     next: ['cookies', 'privacy'],
   },
   {
