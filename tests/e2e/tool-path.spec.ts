@@ -74,16 +74,14 @@ test('opening a shared result or business case leaves the visitor’s own answer
   await owner.press('End');
   await owner.pressSequentially(' B');
   await expect(page).toHaveURL(/owner=Alice\+B/);
-  await page.goto(`${routes.pricingCalculator}?a=${calculatorCode('delph7')}`);
-  await expect(main(page).getByRole('link', { name: 'Make the business case' })).toHaveAttribute(
-    'href',
-    /delph7/,
-  );
-  await page.goto(`${roi}?r=1_1_48_45_70_12000_3600&currency=GBP`);
-  await expect(main(page).getByRole('link', { name: 'Make the business case' })).toHaveAttribute(
-    'href',
-    /GBP/,
-  );
+  for (const [path, href] of [
+    [`${routes.pricingCalculator}?a=${calculatorCode('delph7')}`, /delph7/],
+    [`${roi}?r=1_1_48_45_70_12000_3600&currency=GBP`, /GBP/],
+  ] as const) {
+    await page.goto(path);
+    const link = main(page).getByRole('link', { name: 'Make the business case' });
+    await expect(link).toHaveAttribute('href', href);
+  }
   await page.goto(routes.businessCase);
   await expect(owner).toHaveValue('Alice B');
   await expect(page).toHaveURL(/business-case$/);

@@ -1,4 +1,4 @@
-import { findCurrencyOfCountry, lookUpCurrency } from '@/lib/currency/detect';
+import { findCurrencyOfCountry, lookUpCurrency, readLookupSettings } from '@/lib/currency/detect';
 
 const answer =
   (body: unknown, status = 200) =>
@@ -33,4 +33,17 @@ test.each([
     expect([country, findCurrencyOfCountry(country), findCurrencyOfCountry(country.toLowerCase())]).toEqual([
       ...[country, currency, currency],
     ]);
+});
+
+const GEO = 'https://geo.example:8443/where';
+
+// @requirement CURRENCY-05 CURRENCY-10 DECISIONS-08
+test.each([
+  ['the default service at start', undefined, undefined, 'start', 'https://ipapi.co/json/', 'ipapi.co'],
+  ['the service that is named, after consent', 'consent', GEO, 'consent', GEO, 'geo.example:8443'],
+  ['none where it is off', 'off', GEO, 'off', GEO, 'geo.example:8443'],
+  ['none without an address', 'start', '', 'off', '', ''],
+  ['none without an address, after consent too', 'consent', '', 'off', '', ''],
+])('the lookup asks %s', (_, setting, address, mode, url, host) => {
+  expect(readLookupSettings(setting, address)).toEqual({ mode, url, host });
 });

@@ -40,12 +40,10 @@ describe.each(tools)('%s', (_, urlCodes) => {
 
   // @requirement SELECTOR-18
   test('a tampered URL gives the initial state or a valid one, and never throws', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz01234567.') });
     const tampered = fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      fc
-        .string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz01234567.') })
-        .map((text) => `${urlCodes.version}.${text}`),
-      fc.constantFrom('__proto__', '1.__proto__', '1.constructor', '0.p', '1', '1.', '.', '1.p.', '1.p.0'),
+      letters.map((text) => `${urlCodes.version}.${text}`),
     );
     fc.assert(
       fc.property(tampered, (text) => {
@@ -54,9 +52,9 @@ describe.each(tools)('%s', (_, urlCodes) => {
       }),
       { numRuns: 500 },
     );
-    for (const text of ['p.0', 'p.02', 'p.3', 'ppp1', 'p.2.1', 'P', 'p ', '-p'])
+    for (const text of ['', '__proto__', 'constructor', 'p.0', 'p.02', 'p.3', 'p.2.1', 'P', 'p ', '-p'])
       expect(read(`${urlCodes.version}.${text}`)).toBe(initialWizardState);
-    for (const text of ['0.p', 'p']) expect(read(text)).toBe(initialWizardState);
+    for (const text of ['0.p', 'p', '.']) expect(read(text)).toBe(initialWizardState);
   });
 });
 
