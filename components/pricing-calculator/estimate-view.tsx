@@ -10,7 +10,7 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
 import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
-import { ResultSheet } from '@/components/wizard/result-sheet';
+import { ResultSheet, ResultTitle } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -79,17 +79,10 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
     currency.code === dollars.code ? '' : ` (${formatPrice(totalCost, dollars, 'full')} in US dollars)`;
 
   return (
-    <ResultSheet company={company} title="Estimate" answers={answers} labelledBy="estimate-heading">
+    <ResultSheet company={company} title="Estimate" answers={answers}>
       <WizardColumns className="print:block">
         <div className="@container">
-          <h1
-            id="estimate-heading"
-            ref={heading}
-            tabIndex={-1}
-            className="type-h2 focus:outline-offset-6 print:text-h3-lg"
-          >
-            {`Your estimate: ${service.title}`}
-          </h1>
+          <ResultTitle ref={heading} className="type-h2">{`Your estimate: ${service.title}`}</ResultTitle>
           {/* Never wider than its column, because amounts in rupees have many digits. */}
           <p
             className="type-figure mt-5 text-[min(var(--h1),calc(100cqi/(0.45*var(--characters))))] print:hidden"

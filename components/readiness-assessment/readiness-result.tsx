@@ -6,7 +6,7 @@ import { BusinessCaseLink } from '@/components/business-case/business-case-link'
 import { ChartBar } from '@/components/illustrations/charts/bar';
 import { TextLink } from '@/components/ui/text-link';
 import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
-import { ResultSheet } from '@/components/wizard/result-sheet';
+import { ResultSheet, ResultTitle } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
@@ -37,21 +37,9 @@ export function ReadinessResult({
   const overall = formatPercent(result.overall);
 
   return (
-    <ResultSheet
-      company={company}
-      title="AI readiness"
-      answers={describeAnswers(questions, answers)}
-      labelledBy="result-heading"
-    >
+    <ResultSheet company={company} title="AI readiness" answers={describeAnswers(questions, answers)}>
       <div className="grid gap-y-5 lg:split-7-5 lg:items-baseline print:block">
-        <h1
-          id="result-heading"
-          ref={heading}
-          tabIndex={-1}
-          className="type-h1 focus:outline-offset-6 print:text-h3-lg"
-        >
-          {verdict.title}
-        </h1>
+        <ResultTitle ref={heading}>{verdict.title}</ResultTitle>
         <div className="max-w-reading print:mt-2 print:max-w-none">
           <p className="type-lead print:text-copy">
             {fillPlaceholders(verdict.text, { areas: weak.join(', ') })}

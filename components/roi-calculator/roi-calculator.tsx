@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
-import { CurrencyField, CurrencyNotice } from '@/components/currency/currency-field';
+import { CurrencyNotice } from '@/components/currency/currency-field';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { ButtonLink } from '@/components/ui/button';
@@ -88,7 +88,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
 
   return (
     <WizardContainer>
-      <ResultSheet company={company} title={heading} answers={answers}>
+      <ResultSheet company={company} title={heading} answers={answers} hasTitle={false}>
         {/* Without JavaScript there are no fields, and the result takes the whole width. */}
         <div
           className={clsx(
@@ -112,15 +112,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                     : undefined
                 }
                 onSubmit={() => resultHeading.current?.focus()}
-              >
-                <CurrencyField
-                  id="roi-currency"
-                  {...words.currency}
-                  value={currency.code}
-                  currencies={roi.currencies}
-                  onChoose={roi.setCurrency}
-                />
-              </RoiForm>
+              />
               <LaneToResult />
             </div>
           </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { CurrencyField } from '@/components/currency/currency-field';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
@@ -18,24 +19,21 @@ const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];
  *
  * @param markOf a word for a number that is not the visitor's.
  * @param onSubmit called when the button was pressed and every field has a valid number.
- * @param children after the folded fields.
  */
 export function RoiForm({
-  roi: { entered, inputs, unread, currency, change },
+  roi: { entered, inputs, unread, currency, currencies, setCurrency, change },
   questions,
   words,
   markOf,
   costNote,
   onSubmit,
-  children,
 }: {
   roi: ReturnType<typeof useRoiInputs>;
   questions: readonly RoiQuestion[];
-  words: Pick<RoiWords, 'rest' | 'button'>;
+  words: Pick<RoiWords, 'rest' | 'currency' | 'button'>;
   markOf: (field: RoiField) => string | undefined;
   costNote: string | undefined;
   onSubmit: () => void;
-  children: ReactElement;
 }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +76,13 @@ export function RoiForm({
         </summary>
         <div className="mt-3 grid gap-5">
           {fields(false)}
-          {children}
+          <CurrencyField
+            id="roi-currency"
+            {...words.currency}
+            value={currency.code}
+            currencies={currencies}
+            onChoose={setCurrency}
+          />
         </div>
       </details>
       <div className="rail-into grid [--rail-at:28px]">

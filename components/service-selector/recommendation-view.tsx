@@ -8,7 +8,7 @@ import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
-import { ResultSheet } from '@/components/wizard/result-sheet';
+import { ResultSheet, ResultTitle } from '@/components/wizard/result-sheet';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
@@ -66,7 +66,6 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
       company={company}
       title="Recommendation"
       answers={shown}
-      labelledBy="recommendation-heading"
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12',
         'xl:@min-[60rem]:grid-cols-[18rem_29.75rem_1fr] xl:@min-[60rem]:gap-x-16 xl:@min-[60rem]:overflow-x-visible xl:@min-[60rem]:overflow-y-clip',
@@ -80,14 +79,9 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
           'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
         )}
       >
-        <h1
-          id="recommendation-heading"
-          ref={heading}
-          tabIndex={-1}
-          className="type-h1 focus:outline-offset-6 print:text-h3-lg"
-        >
+        <ResultTitle ref={heading}>
           <span className="type-h3 mb-2 block text-ember-text">Start with</span> <span>{primary.title}</span>
-        </h1>
+        </ResultTitle>
         <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
         <div className="mt-7 md:@min-[36rem]:col-start-2 md:@min-[36rem]:row-[1/5] md:@min-[36rem]:mt-9 print:col-start-2 print:row-[1/5] print:mt-0">
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:@min-[36rem]:grid-cols-1 print:grid-cols-1">

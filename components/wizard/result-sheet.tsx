@@ -1,33 +1,46 @@
 'use client';
 
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import { usePageAddress } from '@/components/hooks/use-url-state';
 import type { ElementChildren } from '@/components/ui/element-children';
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
 import styles from './result-sheet.module.css';
 
+const TITLE = 'result-heading';
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** The title of a <ResultSheet>. */
+export const ResultTitle = ({ className = 'type-h1', ...title }: ComponentProps<'h1'>) => (
+  <h1
+    id={TITLE}
+    tabIndex={-1}
+    className={clsx(className, 'focus:outline-offset-6 print:text-h3-lg')}
+    {...title}
+  />
+);
 
 /** A result that prints as one sheet. In print it adds the company, the date, the answers, and the link to the result. */
 export function ResultSheet({
   company,
   title,
   answers,
-  labelledBy,
+  hasTitle = true,
   className,
   children,
 }: {
   company: string;
   title: string;
   answers: readonly LabeledAnswer[];
-  labelledBy?: string;
+  /** Whether a <ResultTitle> names it. */
+  hasTitle?: boolean;
   className?: string;
   children: ElementChildren;
 }) {
   // Null before hydration. Not the browser's address, which is updated only after a pause in typing.
   const address = usePageAddress();
   return (
-    <section aria-labelledby={labelledBy} className={clsx(styles.sheet, className)}>
+    <section aria-labelledby={hasTitle ? TITLE : undefined} className={clsx(styles.sheet, className)}>
       {address !== null && (
         <p className="col-span-full hidden justify-between border-b border-edge print:mb-5 print:flex print:pb-2">
           <strong>{company}</strong>
