@@ -7,8 +7,7 @@ import {
   withSuggestedPricing,
 } from '@/lib/business-case/answers';
 import { type Currency, roundAmount } from '@/lib/currency/format';
-import { listPriceLines } from '@/lib/pricing-calculator/breakdown';
-import { computeRenewals, estimate } from '@/lib/pricing-calculator/estimate';
+import { computeRenewals, estimate, listPriceLines } from '@/lib/pricing-calculator/estimate';
 import { maxPeople, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';

@@ -15,8 +15,13 @@ import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
-import { formatSignedPrice, listPriceLines } from '@/lib/pricing-calculator/breakdown';
-import { estimate, listWeeksFactors, type WeeksFactor } from '@/lib/pricing-calculator/estimate';
+import {
+  estimate,
+  formatSignedPrice,
+  listPriceLines,
+  listWeeksFactors,
+  type WeeksFactor,
+} from '@/lib/pricing-calculator/estimate';
 import { ADD_ON_STEP, maxPeople, pricingQuestions } from '@/lib/pricing-calculator/parameters';
 import { linkToRoi } from '@/lib/roi-calculator/link';
 import { findOption } from '@/lib/wizard/describe-answers';

@@ -19,7 +19,7 @@ export type CalculatorContent = EstimateWords & {
 
 export type Pricing = Wizard & { rules: PricingRules; parameters: PricingParameters };
 
-/** The calculator's state, for its result, whose code loads later. */
+/** The calculator's state, for its result. */
 export const PricingProvider = createContext<Pricing | null>(null);
 
 export const usePricing = () => useRequired(PricingProvider, 'usePricing', 'PricingProvider');

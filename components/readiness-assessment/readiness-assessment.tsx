@@ -34,11 +34,7 @@ export type ReadinessContent = {
 const loadResult = () => import('./readiness-result');
 const statements = listStatements();
 
-/**
- * The AI readiness assessment: statements, a score for each area, and what to do first.
- *
- * @param head the title, above the statements.
- */
+/** The AI readiness assessment: statements, a score for each area, and what to do first. */
 export function ReadinessAssessment({ head, content }: { head: ReactElement; content: ReadinessContent }) {
   const wizard = useWizard(readinessUrlCodes, 'readiness');
   const { areas, scale, words } = content;

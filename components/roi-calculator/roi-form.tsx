@@ -18,7 +18,7 @@ const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];
  * The six fields, three of them folded. The result follows what is typed.
  *
  * @param markOf a word for a number that is not the visitor's.
- * @param onSubmit called when the button was pressed and every field has a valid number.
+ * @param onSubmit called when every field has a valid number.
  */
 export function RoiForm({
   roi: { entered, inputs, unread, currency, currencies, setCurrency, change },

@@ -20,9 +20,9 @@ export type RoiExamples = Readonly<Record<string, RoiInputs>> & { USD: RoiInputs
 /**
  * The inputs of the ROI calculator. They are kept in the page's address and, once the visitor has typed, in the tab.
  *
- * @param rules of the pricing calculator, whose answers in the address give the project cost.
  * @returns `entered`, the numbers that the visitor has given, and `inputs`, all numbers that are used; the currency of
- *   the amounts; the estimate of the project cost, if any; the texts that cannot be read; and functions that change these.
+ *   the amounts, and the site's as `display`; the answers that give the estimated project cost, if any, and its `price`;
+ *   the texts that cannot be read; and functions that change these.
  */
 export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
   const [link, update] = useUrlState(roiCodec);

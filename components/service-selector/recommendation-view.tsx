@@ -11,8 +11,7 @@ import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/
 import { ResultSheet, ResultTitle } from '@/components/wizard/result-sheet';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
-import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
-import { type TeamSize, teamSizes } from '@/lib/pricing-calculator/parameters';
+import { linkToCalculator, type TeamSize, teamSizes } from '@/lib/pricing-calculator/parameters';
 import type { UrlCodec } from '@/lib/routes/url-codec';
 import { questionOrder } from '@/lib/service-selector/requirements';
 import { describeAnswers } from '@/lib/wizard/describe-answers';

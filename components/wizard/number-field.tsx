@@ -22,8 +22,6 @@ import {
  * @param unread text that was typed here before and cannot be read.
  * @param fallback the number that is shown and used while there is none.
  * @param onValue receives, after every change, the number to use and a text that cannot be read.
- * @param optional true allows an empty field.
- * @param mark a word after the label, such as 'example'.
  */
 export function NumberField({
   field,

@@ -1,5 +1,5 @@
 import { numberAtStart } from '@/lib/format/number-words';
-import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
+import { linkToCalculator } from '@/lib/pricing-calculator/parameters';
 import { facts, personPrice, usd } from '../company/facts';
 import { terms } from '../company/terms';
 import { sampleQuoteNote } from '../company/testimonials';

@@ -1,4 +1,6 @@
-import { addOns, type PricingParameters, readParameters } from './parameters';
+import { type Currency, formatPrice } from '../currency/format';
+import { findOption, type QuestionText } from '../wizard/describe-answers';
+import { addOns, type PricingParameters, type PricingQuestion, readParameters } from './parameters';
 import type { PricingRules } from './rules';
 
 /** Costs in whole US dollars; adjustments may be negative. */
@@ -76,3 +78,30 @@ export const computePrice = (answers: readonly string[], rules: PricingRules, ex
   Math.round(
     estimate(readParameters({ answers, step: answers.length }), rules).totalCost * exchangeRate * 100,
   ) / 100;
+
+/** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
+export type PriceLine = { label: string; usd: number };
+
+/** The six lines that add up to the total, labeled by choice. */
+export function listPriceLines(
+  parameters: PricingParameters,
+  estimate: Estimate,
+  steps: readonly (QuestionText & { id: string })[],
+): PriceLine[] {
+  const chosen = (id: PricingQuestion) => {
+    const option = findOption(steps, id, parameters[id]);
+    return option?.measure ?? option?.label.toLowerCase() ?? '';
+  };
+  return [
+    { label: `Base price, ${parameters.serviceType}`, usd: estimate.baseCost },
+    { label: `Team size, ${chosen('teamSize')}`, usd: estimate.teamSizeCost },
+    { label: `Timeline, ${chosen('duration')}`, usd: estimate.durationCost },
+    { label: `Support, ${chosen('supportLevel')}`, usd: estimate.supportCost },
+    { label: `Customization, ${chosen('customizationLevel')}`, usd: estimate.customizationCost },
+    { label: 'Add-ons', usd: estimate.additionalServicesCost },
+  ];
+}
+
+/** An added or subtracted amount: '+ $0.00', '− $800.00', in the calculator's full format. */
+export const formatSignedPrice = (usd: number, currency: Currency): string =>
+  `${usd < 0 ? '−' : '+'} ${formatPrice(Math.abs(usd), currency, 'full')}`;

@@ -1,4 +1,6 @@
+import * as routes from '../routes';
 import { chooseAnswer, type LetterCodes, recordAnswer, type WizardState } from '../wizard/wizard-state';
+import { linkToAnswers } from '../wizard/wizard-url-codec';
 
 /** The steps that advance with a choice, each with its choices and their letters in an address. */
 export const pricingUrlLetters = {
@@ -80,3 +82,11 @@ export function readParameters(state: WizardState): PricingParameters {
   // The state holds only values of pricingUrlCodes, which are the values of PricingParameters.
   return { ...defaultParameters, ...(Object.fromEntries([...answered, ...included]) as PricingParameters) };
 }
+
+/** The calculator with the service chosen, at step 2; with the team size, too, at step 3. */
+export const linkToCalculator = (...answers: [ServiceType, TeamSize?]): string =>
+  linkToAnswers(
+    routes.pricingCalculator,
+    answers.filter((answer) => answer !== undefined),
+    pricingUrlCodes,
+  );

@@ -7,8 +7,7 @@ import type { FinanceField, RoiField } from './assumptions';
 export type NumberFieldName = RoiField | FinanceField;
 
 /** `max`, in US dollars for amounts, keeps every result a number that fits the page; the least is 0. */
-type Field = { max: number; unit?: NumberUnit; isAmount?: true };
-const fields: Readonly<Record<NumberFieldName, Field>> = {
+const fields: Readonly<Record<NumberFieldName, { max: number; unit?: NumberUnit; isAmount?: true }>> = {
   hours: { max: 100_000, unit: 'hours' },
   weeks: { max: 52, unit: 'weeks' },
   rate: { max: 10_000, unit: 'perHour', isAmount: true },

@@ -1,6 +1,5 @@
 import { pricingSteps } from '@/content/tools/pricing-calculator';
-import { listPriceLines } from '@/lib/pricing-calculator/breakdown';
-import { estimate } from '@/lib/pricing-calculator/estimate';
+import { estimate, listPriceLines } from '@/lib/pricing-calculator/estimate';
 import {
   defaultParameters,
   readParameters,
