@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { home } from '@/content/site/home';
 import * as routes from '@/lib/routes';
 import { menuLabel } from '../support/menu';
-import { expect, pauseRequests, test } from '../support/test';
+import { expect, test } from '../support/test';
 
-/** How pages come and change: transitions, drawings and a late font. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Notes on each page whether it came in with a view transition. */
@@ -56,27 +55,4 @@ test('with reduced motion, and in print, nothing moves and nothing is hidden', {
   await page.getByRole('link', { name: home.hero.actions[0].label }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect.poll(() => arrived(page)).toBe('at once');
-});
-
-test('a font that arrives late moves little', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const asked = page.waitForRequest('**/*.woff2');
-  const release = await pauseRequests(page, '**/*.woff2');
-  await page.goto(routes.service('ai-training'), { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await asked;
-  release();
-  await page.waitForLoadState();
-  const shift = await page.evaluate(async () => {
-    await document.fonts.ready;
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    // The observer reports past shifts a frame after it begins, and nothing where there was none.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
-    return sum;
-  });
-  // A title that takes a line more in another font moves its page by up to 0.04; without a fitted font, by 0.2.
-  expect(shift).toBeLessThan(0.05);
 });

@@ -21,7 +21,7 @@ export function tokensOf(theme: string): Tokens {
 }
 
 /**
- * The color that a CSS value comes to: hexadecimal, var() of a token, or color-mix() of two in sRGB.
+ * The color that a CSS value comes to: hexadecimal, or var() of a token.
  *
  * @throws Error for anything else, so that a color written in another way is not passed over.
  */
@@ -31,13 +31,7 @@ function resolve(value: string, tokens: Tokens): Rgb {
   const name = value.match(/^var\((--[\w-]+)\)$/)?.[1];
   const own = name && tokens.get(name);
   if (own) return resolve(own, tokens);
-  const mix = value.match(/^color-mix\(in srgb, (var\([\w-]+\)) (\d+)%, (var\([\w-]+\))\)$/);
-  if (!mix) throw new Error(`'${value}' is not a color of app/tokens.css`);
-  const [one, other] = [resolve(mix[1] ?? '', tokens), resolve(mix[3] ?? '', tokens)];
-  const share = Number(mix[2]) / 100;
-  return one.map((channel, index) =>
-    Math.round(channel * share + (other[index] ?? 0) * (1 - share)),
-  ) as unknown as Rgb;
+  throw new Error(`'${value}' is not a color of app/tokens.css`);
 }
 
 /** Relative luminance of WCAG 2. */
