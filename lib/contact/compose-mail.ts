@@ -4,9 +4,6 @@ import type { SelectOption, ValidInquiry } from './inquiry-schema';
 import { deriveReference } from './submission-id';
 import { INVISIBLE_CHARACTERS } from './visible-text';
 
-/** Sender and recipient, from configuration and content and never from a visitor. */
-type MailAddresses = { to: string; from: string; siteName: string };
-
 /** One message for nodemailer. Addresses are objects, because nodemailer would parse strings as lists. */
 export type InquiryMail = ReturnType<typeof composeMail>;
 
@@ -47,10 +44,7 @@ const toPlainText = (text: string) =>
     .replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '')
     .replace(FLAG_OR_TAG, '$1');
 
-/**
- * What could make a name look like an address, or a mail program decode it: '<>@', and the delimiters of an encoded word
- * (RFC 2047).
- */
+/** What could make a name look like an address, or a mail program decode it (RFC 2047). */
 const ADDRESS_SIGNS = /[<>@]|=\?|\?=/g;
 
 /** A name for a header, without what could make it look like another sender. The text keeps the full name. */
@@ -84,7 +78,7 @@ export function composeMail(
   id: string,
   suspicion: Suspicion,
   choices: { inquiryTypes: readonly SelectOption[]; services: readonly SelectOption[] },
-  { to, from, siteName }: MailAddresses,
+  { to, from, siteName }: { to: string; from: string; siteName: string },
 ) {
   const reference = deriveReference(id);
   const inquiryType = findLabel(choices.inquiryTypes, fields.inquiryType);

@@ -2,11 +2,7 @@ import 'server-only';
 import type { RedisConnection } from '../server/redis';
 import { createSetIfAbsentStore } from './set-if-absent-store';
 
-/**
- * Finds mails that repeat a delivered one. Stores keyed hashes only.
- *
- * @param seconds how long each is stored.
- */
+/** Finds mails that repeat one delivered in the last `seconds`. Stores keyed hashes only. */
 export function createDuplicateDetector(
   seconds: number,
   computeHash: (text: string) => string,

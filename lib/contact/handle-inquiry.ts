@@ -30,28 +30,28 @@ async function processInquiry(
   // Before anything is counted: a page of another site must not use up the limits of a visitor who has it open.
   if (isCrossOrigin(request.headers, deps.content.siteOrigin)) return { kind: 'foreign-origin' };
   const clientIp = request.headers.get(getClientIpHeader()) ?? 'unknown';
-  const wait = await deps.rateLimits.all.consume(clientIp);
-  if (wait !== null) return { kind: 'limited', limit: 'all', seconds: wait };
+  const seconds = await deps.rateLimits.all.consume(clientIp);
+  if (seconds !== null) return { kind: 'limited', limit: 'all', seconds };
   const type = getBodyType(request.headers);
   if (type === null) return { kind: 'unsupported-type' };
   const body = await readBody(request, type);
   if (body.kind !== 'fields') return body;
   const checked = checkFields(deps.schema, body.fields);
-  if (!checked.ok) return { kind: 'invalid', message: checked.message, details: checked.details };
-
+  if ('kind' in checked) return checked;
   const { fields } = checked;
   if (fields.source === 'probe' && !deps.acceptsProbe(request.headers))
     return { kind: 'invalid', message: 'A probe needs PROBE_TO on the server, and METRICS_TOKEN.' };
 
-  let result: InquiryResult = { kind: 'broken' };
-  const validWait = await deps.rateLimits.valid.consume(clientIp);
+  let status = 500;
+  const wait = await deps.rateLimits.valid.consume(clientIp);
   try {
-    result = await sendOnce(fields, clientIp, validWait, deps, requestId);
+    const result = await sendOnce(fields, clientIp, wait, deps, requestId);
+    [status] = getStatusAndMessage(result);
+    return result;
   } finally {
     // A failure on our side does not count as a try of the visitor.
-    if (getStatusAndMessage(result)[0] >= 500) await deps.rateLimits.valid.refund(clientIp);
+    if (status >= 500) await deps.rateLimits.valid.refund(clientIp);
   }
-  return result;
 }
 
 /**

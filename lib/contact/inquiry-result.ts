@@ -45,7 +45,7 @@ const responses: {
   unconfirmed: () => [504, 'Your request may have reached us. Please wait a minute before you try again.'],
 };
 
-/** The kinds of results, as the metrics count them. */
+/** As the metrics count them. */
 export const inquiryOutcomes = Object.keys(responses);
 
 /** Status and message for a result. */

@@ -89,12 +89,12 @@ export type ValidInquiry = z.output<InquirySchema>;
 export function checkFields(
   schema: InquirySchema,
   fields: unknown,
-): { ok: true; fields: ValidInquiry } | { ok: false; message: string; details?: Record<string, string> } {
+): { fields: ValidInquiry } | { kind: 'invalid'; message: string; details?: Record<string, string> } {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
-    return { ok: false, message: 'The request must be a JSON object.' };
-  const result = schema.safeParse(fields);
-  if (result.success) return { ok: true, fields: result.data };
+    return { kind: 'invalid', message: 'The request must be a JSON object.' };
+  const { data, error } = schema.safeParse(fields);
+  if (!error) return { fields: data };
   const details: Record<string, string> = {};
-  for (const issue of result.error.issues) details[String(issue.path[0])] ??= issue.message;
-  return { ok: false, message: 'Please fix the fields below.', details };
+  for (const issue of error.issues) details[String(issue.path[0])] ??= issue.message;
+  return { kind: 'invalid', message: 'Please fix the fields below.', details };
 }

@@ -5,11 +5,7 @@ import type { RedisConnection } from '../server/redis';
 /** A limit, so that a flood cannot fill the memory. */
 const MAX_KEYS = 50_000;
 
-/**
- * Keeps the first value of each key, in Redis when there is one, else in memory.
- *
- * @param seconds how long each is kept.
- */
+/** Keeps the first value of each key for `seconds`, in Redis when there is one, else in memory. */
 export function createSetIfAbsentStore(seconds: number, redis?: RedisConnection) {
   const memory = new LRUCache<string, string>({ max: MAX_KEYS, ttl: seconds * 1000, noUpdateTTL: true });
   return {

@@ -5,8 +5,7 @@ const KEY = Symbol.for('contact.client-ip-header');
 
 /**
  * Name of the header in which the server writes the client's IP address. It is random for each process, so that no
- * client can send it, not even before normalizeRequests runs. It is on globalThis because instrumentation
- * and route are bundled separately.
+ * client can send it, and on globalThis because instrumentation and route are bundled separately.
  */
 export function getClientIpHeader(): string {
   const shared = globalThis as { [KEY]?: string };

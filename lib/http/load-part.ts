@@ -8,13 +8,7 @@ const PAUSE_MS = 1000;
 /** The builds that this tab has reloaded for, and the id of what had the focus before the last of these reloads. */
 type Reload = { builds: string[]; focus?: string | undefined };
 
-function readReload(): Reload {
-  try {
-    return { builds: [], ...JSON.parse(readStored('reload') ?? '{}') };
-  } catch {
-    return { builds: [] };
-  }
-}
+const readReload = (): Reload => JSON.parse(readStored('reload') ?? '{"builds":[]}');
 
 /**
  * Asks the server for the page's HTML. It names the scripts of the build that it serves, and their names change with

@@ -9,8 +9,7 @@ const BODY_TIMEOUT_MS = 15_000;
 /** The fields of a body, or why there are none. */
 type RequestBody =
   | { kind: 'fields'; fields: unknown }
-  | { kind: 'too-large' }
-  | { kind: 'too-slow' }
+  | { kind: 'too-large' | 'too-slow' }
   | { kind: 'invalid'; message: string };
 
 /** The body type that a request announces; null when the route does not accept it. */
@@ -35,10 +34,7 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
 }
 
 /** Collects the body, and stops at the limit, whatever length was announced, or when `timedOut` resolves. */
-async function readBytes(
-  request: Request,
-  timedOut: Promise<'too-slow'>,
-): Promise<Uint8Array | 'too-large' | 'too-slow'> {
+async function readBytes(request: Request, timedOut: Promise<'too-slow'>) {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return 'too-large';
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();

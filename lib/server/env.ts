@@ -41,24 +41,16 @@ const schema = settings
 
 export type Env = z.output<typeof settings>;
 
-/** `npm run dev` and `npm run preview` write mail to files when nothing else is configured. */
-function withLocalOutbox(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const isLocal = source.npm_lifecycle_event === 'dev' || source.npm_lifecycle_event === 'preview';
-  return isLocal && !source.SMTP_URL && !source.MAIL_OUTBOX_DIR
-    ? { ...source, MAIL_OUTBOX_DIR: '.outbox' }
-    : source;
-}
-
 /**
  * Reads the settings that apply at run time. Empty values count as missing.
  *
  * @throws Error with the name of each wrong variable and what it must look like, never its value.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const definedValues = Object.fromEntries(
-    Object.entries(withLocalOutbox(source)).filter(([, value]) => value !== ''),
-  );
-  const result = schema.safeParse(definedValues);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const isLocal = /^(dev|preview)$/.test(source.npm_lifecycle_event ?? '');
+  if (isLocal && !values.SMTP_URL) values.MAIL_OUTBOX_DIR ??= '.outbox';
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
   const lines = new Set(result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`));
   throw new Error(`The environment is not valid (see .env.example):\n${[...lines].join('\n')}`);

@@ -5,8 +5,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom
 export type ServerStatus = {
   sending: number;
   /**
-   * Result of the last mail to MAIL_TO, except for messages that a relay rejected because of their content; null
-   * before the first. 'deferred' after one message that the relay would not take for now; a second makes it 'rejected'.
+   * Result of the last mail to MAIL_TO, unless the relay rejected its content. 'deferred' after one message that the
+   * relay would not take for now; a second makes it 'rejected'.
    */
   lastMail: 'accepted' | 'deferred' | 'rejected' | null;
   /** Result of the last probe, which goes to PROBE_TO and says nothing about the mailbox of MAIL_TO. */

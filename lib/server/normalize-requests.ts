@@ -10,10 +10,7 @@ import { countRequest } from './metrics';
 /** `next dev` has addresses of its own, posts to them and uses a WebSocket. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/**
- * A request target whose path has '-' instead of signs that no URL of ours has, and of dot segments: a proxy may read
- * those otherwise, and Next.js fails on some. No page has such a path.
- */
+/** A request target with '-' for what no path of ours has: a proxy may read it otherwise, and Next.js fails on some. */
 const toKnownUrl = (url: string) =>
   url.replace(/^[^?]*/, (path) =>
     path

@@ -9,9 +9,8 @@ import { getMetrics } from './metrics';
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
 /** Short, because a visitor is waiting. */
-const CONNECT_TIMEOUT_MS = 2_000;
-const COMMAND_TIMEOUT_MS = 500;
 const FIRST_CONNECTION_TIMEOUT_MS = 1_000;
+const TIMEOUTS = { connectTimeout: 2_000, commandTimeout: 500 };
 const CHECK_INTERVAL_MS = 2_000;
 
 const KEY = Symbol.for('server.redis');
@@ -29,8 +28,7 @@ export function getRedis(url: string): RedisConnection {
 /** Connects to Redis. An outage is logged once, when it begins and when it ends, and never fails a request. */
 export function connectRedis(url: string) {
   const client = new Redis(url, {
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    commandTimeout: COMMAND_TIMEOUT_MS,
+    ...TIMEOUTS,
     // Fail at once instead of queuing.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

@@ -11,7 +11,7 @@ const UUID = '3F2B8C1E-5D4A-4B6F-9C7D-0123456789AB';
 /** The fields named in details when `changes` are made to a valid request; [] when it is still valid. */
 function problems(changes: Record<string, unknown>): string[] {
   const result = checkFields(schema, { ...valid, ...changes });
-  return result.ok ? [] : Object.keys(result.details ?? {});
+  return 'kind' in result ? Object.keys(result.details ?? {}) : [];
 }
 
 // @requirement CALLS-01 CALLS-04
@@ -50,7 +50,7 @@ test.each([
   ['anna@bücher.example@x', false],
 ])('takes the address %s as %s', (email, ascii) => {
   const result = checkFields(schema, { ...valid, email });
-  expect(result.ok && result.fields.email).toBe(ascii);
+  expect('fields' in result && result.fields.email).toBe(ascii);
 });
 
 // @requirement CALLS-18
@@ -67,14 +67,14 @@ test.each([
   ['00000000-0000-0000-0000-000000000000', false],
 ])('takes the submission id %s as %s', (submissionId, id) => {
   const result = checkFields(schema, { ...valid, submissionId });
-  expect(result.ok && result.fields.submissionId).toBe(id);
+  expect('fields' in result && result.fields.submissionId).toBe(id);
 });
 
 // @requirement CALLS-24
 test('drops invalid values of the hidden fields that the form adds', () => {
   const readAdditions = (changes: object) => {
     const result = checkFields(schema, { ...valid, ...changes });
-    return result.ok && [result.fields.page, result.fields.elapsedMs, result.fields.source];
+    return 'fields' in result && [result.fields.page, result.fields.elapsedMs, result.fields.source];
   };
   const given = { page: '/blog/page/2', elapsedMs: 12.5, source: 'api-test' };
   expect(readAdditions(given)).toEqual(Object.values(given));
