@@ -7,12 +7,10 @@ import type { InquiryResult } from './inquiry-result';
 import { createSetIfAbsentStore } from './set-if-absent-store';
 
 const ID_LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** At most about 10 MB of ids. */
 const MAX_IDS = 50_000;
 /** Longer than any delivery, so that the claim of a server that died while sending expires. */
 const CLAIM_LIFETIME_MS = SEND_TIMEOUT_MS + 5_000;
 const POLL_INTERVAL_MS = 150;
-/** Size of a batch in which ids are shared when Redis is back. */
 const SHARED_AT_ONCE = 500;
 /** The value of an accepted id in Redis. Before that, the value is the claim of the server that sends. */
 const ACCEPTED = 'accepted';

@@ -8,9 +8,8 @@ import { getMetrics } from './metrics';
 /** A connection to Redis, which servers share. */
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
-/** Short, because a visitor is waiting. */
+/** Short, as those of the client, because a visitor is waiting. */
 const FIRST_CONNECTION_TIMEOUT_MS = 1_000;
-const TIMEOUTS = { connectTimeout: 2_000, commandTimeout: 500 };
 const CHECK_INTERVAL_MS = 2_000;
 
 const KEY = Symbol.for('server.redis');
@@ -28,7 +27,8 @@ export function getRedis(url: string): RedisConnection {
 /** Connects to Redis. An outage is logged once, when it begins and when it ends, and never fails a request. */
 export function connectRedis(url: string) {
   const client = new Redis(url, {
-    ...TIMEOUTS,
+    connectTimeout: 2_000,
+    commandTimeout: 500,
     // Fail at once instead of queuing.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
