@@ -26,11 +26,8 @@ export type Behavior =
   | { kind: 'hang'; at: Stage }
   /** Closes the connection without a word. */
   | { kind: 'close'; at: Stage }
-  /**
-   * 'before' closes the connection instead of accepting the message; 'after' accepts it and closes the connection
-   * without a reply.
-   */
-  | { kind: 'drop'; when: 'before' | 'after' };
+  /** Accepts the message and closes the connection without a reply. */
+  | { kind: 'drop' };
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
@@ -43,7 +40,6 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
   let behaviors: Behavior[] = [{ kind: 'accept' }];
   let drawBehavior: (() => Behavior) | undefined;
   let dialogues = 0;
-  let turnedAway = 0;
   const received: Received[] = [];
   const sockets = new Set<Socket>();
 
@@ -55,7 +51,6 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
     to: string[],
     bytes: Buffer,
   ) {
-    if (behavior.kind === 'drop' && behavior.when === 'before') return socket.destroy();
     const raw = bytes.toString('utf8');
     const message: Received = {
       mail: await simpleParser(bytes),
@@ -90,7 +85,6 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
 
   const server = createServer((socket) => {
     if (sockets.size >= maxConnections) {
-      turnedAway += 1;
       socket.on('error', () => socket.destroy()).end('421 4.3.2 too many connections\r\n');
       return;
     }
@@ -171,8 +165,6 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
       received.filter(({ mail }) => mail.messageId?.startsWith(`<${submissionId.toLowerCase()}@`)),
     /** Number of dialogues begun: tries to hand over a mail. */
     dialogues: () => dialogues,
-    /** Number of connections above `maxConnections`. */
-    turnedAway: () => turnedAway,
     stop: () =>
       new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();

@@ -77,7 +77,7 @@ const FAULTS: [share: number, behavior: Behavior][] = [
   [0.03, { kind: 'close', at: 'message' }],
   [0.06, { kind: 'refuse', at: 'data', code: 451 }],
   [0.03, { kind: 'refuse', at: 'data', code: 552 }],
-  [0.03, { kind: 'drop', when: 'after' }],
+  [0.03, { kind: 'drop' }],
   [0.05, { kind: 'slow', ms: 300 }],
   [0.01, { kind: 'slow', ms: 2_500 }],
 ];

@@ -68,8 +68,8 @@ test.each<[tries: number, what: string, behavior: Behavior]>([
   [1, '554 instead of a greeting', { kind: 'refuse', at: 'connect', code: 554 }],
   [1, '550 at RCPT', { kind: 'refuse', at: 'rcpt', code: 550 }],
   [1, '451 after the message', { kind: 'refuse', at: 'data', code: 451 }],
-  [1, 'a connection closed within the message', { kind: 'drop', when: 'before' }],
-  [1, 'a lost reply to the message', { kind: 'drop', when: 'after' }],
+  [1, 'a connection closed within the message', { kind: 'close', at: 'data' }],
+  [1, 'a lost reply to the message', { kind: 'drop' }],
 ])('makes %i tries where the first two meet %s', async (tries, _, behavior) => {
   relay.behave(behavior, behavior, { kind: 'accept' });
   const before = relay.dialogues();
@@ -84,7 +84,7 @@ test('delivers a burst of mails over three connections', async () => {
   const deliver = deliverBySmtp(narrow.url, []);
   await Promise.allSettled(Array.from({ length: 20 }, () => deliver(mail, patient())));
   await narrow.stop();
-  expect([narrow.received.length, narrow.turnedAway()]).toEqual([20, 0]);
+  expect(narrow.received).toHaveLength(20);
 });
 
 test('a delivery keeps its place while it pauses before the next try', async () => {
