@@ -7,7 +7,7 @@ import { type FormValues, toFormValues } from './values';
 export type Submission = { id: string; values: FormValues };
 
 /** An unsent request, kept in session storage across reloads and visits to other pages. */
-export type ContactDraft = {
+type ContactDraft = {
   values: FormValues;
   /** When the visitor opened this form; milliseconds since 1970. */
   startedAt: number;

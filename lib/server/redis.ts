@@ -25,7 +25,7 @@ export function getRedis(url: string): RedisConnection {
 }
 
 /** Connects to Redis. An outage is logged once, when it begins and when it ends, and never fails a request. */
-export function connectRedis(url: string) {
+function connectRedis(url: string) {
   const client = new Redis(url, {
     connectTimeout: 2_000,
     commandTimeout: 500,

@@ -14,13 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('greets the relay without a mail', async () => {
-  const relay = await startMailServer();
-  await checkRelay(relay.url);
-  expect([getMetrics().status.relay, printed, relay.received.length]).toEqual(['ready', '', 0]);
-  await relay.stop();
-});
-
 test.each([
   ['nothing responds', 'smtp://127.0.0.1:1', /^No relay responds at SMTP_URL/],
   ['the relay offers no TLS', 'smtp://0.0.0.0:PORT', /SMTP_URL offers no TLS/],
@@ -36,7 +29,8 @@ test.each([
     message: expect.stringMatching(message),
   });
   expect(printed).not.toMatch(/s3cret|127\.0\.0\.1/);
-  const [again] = setTimer.mock.calls.find(([, ms]) => ms === 30_000) ?? [];
-  expect(again).toBeDefined();
+  expect(setTimer.mock.calls.map(([, ms]) => ms)).toContain(30_000);
+  await checkRelay(relay.url);
+  expect([getMetrics().status.relay, relay.received.length]).toEqual(['ready', 0]);
   await relay.stop();
 });
