@@ -13,7 +13,6 @@ import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { ESTIMATE_TOLERANCE } from '@/lib/roi-calculator/thresholds';
-import type { BusinessCaseVerdict } from './roi-analysis';
 import { analyzeRoi } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
 
@@ -68,7 +67,7 @@ export function buildBusinessCase(
   currency: Currency,
   today = '',
 ) {
-  const { roi, texts } = answers;
+  const { roi } = answers;
   const priced = getCompleteAnswers(withSuggestedPricing(answers.calculator));
   const assessed = getCompleteAnswers(answers.readiness);
   const price = priced && priceProject(priced, content, answers.discount, currency);
@@ -89,27 +88,21 @@ export function buildBusinessCase(
     ...open.finance,
     ...(readiness ? [] : (['readiness'] as const)),
   ];
-  const verdict = analysis?.verdict ?? null;
-  const isHeldUp =
-    missing.length > 0 || readiness?.verdict === 'close-gap' || analysis?.isAlternativeAsGood === true;
+  const verdict = analysis?.verdict ?? ('open' as const);
+  const isHeldUp = missing.length > 0 || readiness?.verdict === 'close-gap' || analysis?.isAlternativeAsGood;
   // Open answers cannot turn a no into a yes.
-  const decision: BusinessCaseVerdict | 'open' =
-    verdict === null ? 'open' : verdict !== 'no' && isHeldUp ? 'not-yet' : verdict;
+  const isSettled = verdict === 'open' || verdict === 'no' || !isHeldUp;
   return {
-    ...{ answers, content, currency, price },
-    /** Null until all numbers are there. */
-    analysis,
-    readiness,
+    ...{ answers, content, currency, price, analysis, readiness },
     /** The answers still needed; `openInputs` are the hours and costs among them. */
     missing,
     openInputs: open.roi,
-    dateState: judgeDate(texts.deadline, today),
-    /** The visitor's own cost is below the estimate. */
+    dateState: judgeDate(answers.texts.deadline, today),
     isBelowEstimate: roi.cost !== undefined && price !== null && roi.cost < price.amount,
     isOtherTooHigh,
     /** The people whose working hours are fewer than the hours to save; null where they may be enough. */
     tooFewPeople: people && (roi.hours ?? 0) > people * MAX_HOURS_OF_A_PERSON ? people : null,
     /** The verdict on the whole; 'open' without cash. */
-    decision,
+    decision: isSettled ? verdict : ('not-yet' as const),
   };
 }

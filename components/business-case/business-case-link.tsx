@@ -6,7 +6,19 @@ import { TextLink } from '@/components/ui/text-link';
 import { needsScript } from '@/lib/build-attributes';
 import * as routes from '@/lib/routes';
 import type { ToolResult } from './tab-storage';
-import { loadTabStorage } from './use-tab-answers';
+
+/** Reads and writes the tab's answers. Without it, nothing is passed to the next tool; the page works. */
+export const loadTabStorage = () => import('./tab-storage');
+
+/** Keeps a tool's answers in the tab: complete ones are added, cleared ones removed. */
+export function keepAnswersInTab(tool: Exclude<ToolResult['tool'], 'roi'>) {
+  const change = (name: 'storeToolResult' | 'removeToolResult') => (answers: readonly string[]) =>
+    void loadTabStorage().then(
+      (tab) => tab[name]({ tool, answers }),
+      () => undefined,
+    );
+  return { onComplete: change('storeToolResult'), onStartOver: change('removeToolResult') };
+}
 
 /**
  * A link from a tool's result to the business case. Its fragment contains the result and the answers of the other tools

@@ -19,7 +19,7 @@ import { focusBeforeReload } from '@/lib/http/load-part';
 import { BusinessCaseCards } from './business-case-cards';
 import type { BusinessCaseTexts } from './compose-texts';
 import { FirstPage } from './first-page';
-import type { BusinessCaseContent, UnreadableTexts } from './types';
+import type { BusinessCaseContent } from './types';
 import { useBusinessCase } from './use-business-case';
 
 const loadLive = () => import('./live-business-case');
@@ -48,12 +48,10 @@ export function BusinessCaseTool({
 }) {
   const { form, words } = content;
   const cards = useRef<HTMLDivElement>(null);
-  const { answers, revision, isDamaged, isOpened, change, replace } = useBusinessCase(cards);
+  const { answers, unread, revision, isDamaged, isOpened, change, replace, setUnread } =
+    useBusinessCase(cards);
   const [undo, setUndo] = useState<BusinessCaseAnswers | null>(null);
   const [reading, setReading] = useUrlState(memoCodec);
-  const [unread, setUnread] = useState<UnreadableTexts>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another business case has fields of its own
-  useEffect(() => setUnread({}), [revision]);
   const { currency: display, currencies } = useCurrency();
   const currency = currencies.find(({ code }) => code === answers.currency) ?? display;
   const isExample = isEmpty(answers) && Object.keys(unread).length === 0;
@@ -186,11 +184,7 @@ export function BusinessCaseTool({
           isHidden={reading}
           costNote={live?.costNote}
           renewals={live?.businessCase.price?.renewals}
-          onUnread={(field, text) =>
-            setUnread(({ [field]: _, ...others }) =>
-              text === undefined ? others : { ...others, [field]: text },
-            )
-          }
+          onUnread={setUnread}
           onChange={(next) => {
             setUndo(null);
             // The first answer fixes the currency, so that a link shows everyone the same amounts.

@@ -77,36 +77,26 @@ function formatInput(field: NumberFieldName, value: number, currency: Currency):
 }
 
 /** Each number in a row of cells: its name, its value, that of the low case where it gets worse, and whose it is. */
-function listNumbers(
-  { answers, content, currency, price, analysis, isOtherTooHigh }: BusinessCase,
-  isExample: boolean,
-) {
+function listNumbers(businessCase: BusinessCase, isExample: boolean) {
+  const { answers, content, currency, price, analysis, isOtherTooHigh } = businessCase;
   if (!analysis) return [];
   const { numbers, inputs: names } = content.words;
   const entered: Partial<Record<NumberFieldName, number>> = { ...answers.roi, ...answers.finance };
   const { inputs, low, discountRate } = analysis;
-  const values = { ...inputs, discountRate, cashShare: entered.cashShare, otherHours: entered.otherHours };
+  const { cashShare, otherHours } = entered;
+  const values = { ...inputs, discountRate, cashShare, otherHours: isOtherTooHigh ? undefined : otherHours };
   return [...roiFieldOrder, ...financeFields].flatMap((field) => {
     const value = values[field];
     const isOwn = entered[field] !== undefined;
     const isEstimate = field === 'cost' || field === 'renewals';
-    if (value === undefined || (field === 'otherHours' && isOtherTooHigh)) return [];
+    if (value === undefined) return [];
     if (isEstimate && !isOwn && !price?.[field === 'cost' ? 'amount' : field]) return [];
     const own = isExample ? 'example' : 'own';
-    const row = (
-      name: string,
-      shown: number,
-      low: string,
-      whose: 'own' | 'example' | 'vendor' | 'suggested',
-    ) => {
-      const cells: TableRow = [name, formatInput(field, shown, currency), low, numbers[whose]];
-      return { field, whose, cells };
-    };
-    const worse = field in lowCaseFactors ? formatInput(field, low[field as LowCaseField], currency) : '–';
-    return [
-      row(names[field], value, worse, isOwn ? own : isEstimate ? 'vendor' : 'suggested'),
-      ...(field === 'cost' && isOwn && price ? [row(numbers.price, price.amount, '–', 'vendor')] : []),
-    ];
+    const whose = isOwn ? own : isEstimate ? 'vendor' : 'suggested';
+    const format = (shown: number) => formatInput(field, shown, currency);
+    const worse = field in lowCaseFactors ? format(low[field as LowCaseField]) : '–';
+    const cells: TableRow = [names[field], format(value), worse, numbers[whose]];
+    return [{ field, whose, cells }];
   });
 }
 
@@ -137,18 +127,14 @@ function listChecks(
 ): string[] {
   const { words } = content;
   const { deadline } = answers.texts;
-  const used = { discountRate: analysis?.discountRate, ...answers.roi, ...answers.finance };
+  const counted = { discountRate: analysis?.discountRate, ...answers.roi, ...answers.finance };
   return present([
     ...Object.entries(unread).map(([name, typed]) => {
       const field = name as NumberFieldName;
-      const value = used[field];
-      return fillPlaceholders(words.check, {
-        ...{ typed, field: words.inputs[field] },
-        used:
-          value === undefined
-            ? words.checkOpen
-            : words.checkUsed.replace('{value}', formatInput(field, value, currency)),
-      });
+      const value = counted[field];
+      const shown = value === undefined ? '' : formatInput(field, value, currency);
+      const used = shown ? words.checkUsed.replace('{value}', shown) : words.checkOpen;
+      return fillPlaceholders(words.check, { typed, field: words.inputs[field], used });
     }),
     dateState === 'past' && words.checkPast.replace('{date}', formatDate(deadline)),
     dateState === 'far' && words.checkFar.replace('{date}', deadline),

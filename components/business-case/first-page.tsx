@@ -13,7 +13,7 @@ import type { BusinessCaseContent } from './types';
  *
  * @param id of the heading.
  * @param isExample shows the figures in outline.
- * @param isMemo shows the memo's parts on the screen too;
+ * @param isMemo shows the memo's parts on the screen too.
  * @param note says that it is an example.
  * @param children its buttons.
  */

@@ -14,7 +14,7 @@ export type BusinessCaseContent = {
   example: string;
   rules: PricingRules;
   discounts: readonly { id: DiscountId; percent: number; label: string; line: string }[];
-  /** In US dollars; projects below it are quoted by hand. */
+  /** In US dollars. */
   smallProject: number;
   words: MemoWords;
   form: FormWords;
@@ -23,9 +23,7 @@ export type BusinessCaseContent = {
   pricing: readonly ToolQuestion[];
   addOns: readonly { id: AddOn; label: string }[];
   roi: readonly RoiQuestion[];
-  /** Questions about numbers that only the business case asks for. */
   finance: readonly FinanceQuestion[];
-  /** Names of the scenarios, from the ROI calculator. */
   scenarioNames: Readonly<Record<ScenarioId, string>>;
   areas: readonly { name: string; statements: readonly string[]; next: string }[];
   scale: readonly ToolOption[];

@@ -4,7 +4,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { changeAddress } from '@/components/hooks/use-url-state';
 import { type BusinessCaseAnswers, cleanText, emptyAnswers, textNames } from '@/lib/business-case/answers';
 import { isEmpty, readBusinessCaseLink, writeBusinessCase } from '@/lib/business-case/link';
+import type { NumberFieldName } from '@/lib/roi-calculator/fields';
 import { readTabAnswers, writeTabAnswers } from './tab-storage';
+import type { UnreadableTexts } from './types';
 
 type Present = {
   answers: BusinessCaseAnswers;
@@ -14,11 +16,14 @@ type Present = {
   isDamaged: boolean;
   /** By the visitor, since they came from the address or the tab's storage. */
   isChanged: boolean;
+  unread: UnreadableTexts;
 };
 
 const replaceBy =
   (answers: BusinessCaseAnswers, isChanged: boolean, isDamaged = false) =>
-  ({ revision }: Present): Present => ({ answers, revision: revision + 1, isDamaged, isChanged });
+  ({ revision }: Present): Present => ({
+    ...{ answers, revision: revision + 1, isDamaged, isChanged, unread: {} },
+  });
 
 /**
  * The business case of the page's address, else from the tab's storage. Changes are written to both.
@@ -33,6 +38,7 @@ export function useBusinessCase(form: RefObject<HTMLElement | null>) {
     revision: 0,
     isDamaged: false,
     isChanged: false,
+    unread: {},
   });
   const { answers, isChanged } = present;
 
@@ -71,5 +77,11 @@ export function useBusinessCase(form: RefObject<HTMLElement | null>) {
     change: (next: (answers: BusinessCaseAnswers) => BusinessCaseAnswers) =>
       setPresent((before) => ({ ...before, answers: next(before.answers), isChanged: true })),
     replace: (next: BusinessCaseAnswers) => setPresent(replaceBy(next, true)),
+    /** Keeps a text that cannot be read, or forgets it. */
+    setUnread: (field: NumberFieldName, typed: string | undefined) =>
+      setPresent(({ unread: { [field]: _, ...others }, ...before }) => ({
+        ...before,
+        unread: typed === undefined ? others : { ...others, [field]: typed },
+      })),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadTabStorage } from '@/components/business-case/use-tab-answers';
+import { loadTabStorage } from '@/components/business-case/business-case-link';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useUrlState } from '@/components/hooks/use-url-state';

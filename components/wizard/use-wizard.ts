@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
+import { keepAnswersInTab } from '@/components/business-case/business-case-link';
 import { prefixTitle } from '@/components/hooks/use-title-prefix';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { focusBeforeReload } from '@/lib/http/load-part';

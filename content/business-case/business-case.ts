@@ -200,7 +200,6 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     example: 'Example',
     vendor: `${company.name}’s`,
     suggested: 'Suggested',
-    price: `of which ${company.name}’s estimate`,
     currency: 'Amounts are in {currency}, rounded.',
   },
   assumptions: {

@@ -86,7 +86,7 @@ export const memoWordsShape = z.strictObject({
   numbers: z.strictObject({
     heading,
     head: cells(4),
-    ...texts(['own', 'example', 'vendor', 'suggested', 'price', 'currency'], 60).shape,
+    ...texts(['own', 'example', 'vendor', 'suggested', 'currency'], 60).shape,
   }),
   assumptions: z.strictObject({ heading, list: z.array(line).min(3) }),
   /** What the contact form's message says around the figures. */

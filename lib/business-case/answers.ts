@@ -67,7 +67,7 @@ export const emptyAnswers: BusinessCaseAnswers = {
   currency: '',
 };
 
-/** A tool's answers if all questions are answered, else null. */
+/** Null while a question is open. */
 export const getCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
 
