@@ -62,11 +62,11 @@ function subscribe(listener: () => void): () => void {
 /** The page's address, with a change that the browser gets after the pause. */
 export const getCurrentAddress = (): string => present().href;
 
-/** Changes the address in place. */
-export function changeAddress(change: (url: URL) => void): void {
+/** Changes the address: in place, or as a step where `change` returns true. */
+export function changeAddress(change: (url: URL) => unknown): void {
   const url = present();
-  change(url);
-  if (url.href !== present().href) write(url, false);
+  const isStep = change(url) === true;
+  if (url.href !== present().href) write(url, isStep);
 }
 
 /** Path and query of the page's address; null on the server and in the first client render. */
@@ -95,13 +95,13 @@ export function useUrlState<State>(codec: UrlCodec<State>) {
     [address, codec],
   );
   const update = useCallback(
-    (change: (present: State) => State) => {
-      const url = present();
-      const before = codec.read(url);
-      const after = change(before);
-      codec.write(url, after);
-      if (after !== before && url.href !== present().href) write(url, !codec.replaces?.(before, after));
-    },
+    (change: (present: State) => State) =>
+      changeAddress((url) => {
+        const before = codec.read(url);
+        const after = change(before);
+        if (after !== before) codec.write(url, after);
+        return !codec.replaces?.(before, after);
+      }),
     [codec],
   );
   return [state, update] as const;
