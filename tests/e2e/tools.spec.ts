@@ -112,7 +112,7 @@ test('the contact form gets an estimate in another currency with its total in US
 });
 
 test('a recommendation names the range of its prices, or the price for a number of users', {
-  tag: ['@SELECTOR-18', '@SELECTOR-20', '@CURRENCY-09', '@CURRENCY-12'],
+  tag: ['@SELECTOR-18', '@SELECTOR-20', '@SELECTOR-22', '@CURRENCY-09', '@CURRENCY-12'],
 }, async ({ page }) => {
   await useCurrency(page, 'JPY');
   await page.goto(selector('c'));
