@@ -6,17 +6,9 @@ import type { CaseStudy } from '@/content/schemas/case-studies';
 import type { Service } from '@/content/schemas/services';
 import { services } from '@/content/services';
 import { pageOf } from '@/content/site/pages';
-import { pricingSteps } from '@/content/tools/pricing-calculator';
-import { selectorCount, statementCount } from '@/content/tools/tool-figures';
-import { videos } from '@/content/videos';
 import type { ChatContent } from '@/lib/chat/types';
-import { guideFiles } from '@/lib/documents/downloads';
-import { formatFileInfo } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
-import { numberInWords } from '@/lib/format/number-words';
-import { formatReadingTime } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
-import { formatSpokenDuration } from '@/lib/videos/durations';
 
 type Facts = Record<string, string>;
 /** The path of a page, its facts, and the service or the number of people that it is about. */
@@ -54,18 +46,17 @@ function serviceFacts({ title, pricingType, page }: Service): Facts {
   };
 }
 
-/** A tool asks for `count`. */
-const tool = (path: string, count: string, more: Facts = {}): Page => [
+const tool = (path: string, file?: string): Page => [
   path,
   {
     free: 'You need no account and no email address: it is free, and you see the result at once.',
     tool: `the ${pageOf(path).label ?? pageOf(path).heading}`,
-    length: `It asks ${count}.`,
-    ...more,
+    ...(file && { file }),
   },
 ];
-const example = 'No. It is an example that shows how the tool works: put your own numbers in its place.';
 const worksheet = 'a worksheet in XLSX format';
+const freeGuide =
+  'It is free, and you don’t need to give an email address. The button to download it is on its page.';
 
 const pages: readonly Page[] = [
   ...services.map((service): Page => [service.url, serviceFacts(service), { service: service.id }]),
@@ -75,30 +66,12 @@ const pages: readonly Page[] = [
     return [url, { author, date: formatDate(publishDate), sources: cited }];
   }),
   ...caseStudies.map((study): Page => [study.url, studyFacts(study), { service: study.solutionId }]),
-  ...guides
-    .filter(({ page }) => page)
-    .map((guide): Page => {
-      const minutes = formatReadingTime(guide.text?.body ?? []).replace(' min', '');
-      return [
-        guide.page ?? '',
-        {
-          free: 'It is free, and you don’t need to give an email address. The button to download it is on its page.',
-          length: `It takes about ${minutes} minutes to read. The file: ${formatFileInfo(guideFiles(guide).file)}.`,
-        },
-      ];
-    }),
-  ...videos.map(({ slug, duration }): Page => {
-    const length = `The recording is planned to last ${formatSpokenDuration(duration)}. It is not published yet; the page has the walkthrough in writing.`;
-    return [routes.video(slug), { length }];
-  }),
-  tool(routes.serviceSelector, `${selectorCount.words} questions`),
-  tool(routes.pricingCalculator, `${numberInWords(pricingSteps.length)} questions`),
-  tool(routes.readiness, `for your view of ${statementCount.words} statements`, { file: worksheet }),
-  tool(routes.roiCalculator, 'for six numbers', { file: worksheet, example }),
-  tool(routes.businessCase, 'for the numbers and names on its cards, and starts with an example', {
-    file: 'the workbook of your memo',
-    example,
-  }),
+  ...guides.flatMap(({ page }): Page[] => (page ? [[page, { free: freeGuide }]] : [])),
+  tool(routes.serviceSelector),
+  tool(routes.pricingCalculator),
+  tool(routes.readiness, worksheet),
+  tool(routes.roiCalculator, worksheet),
+  tool(routes.businessCase, 'the workbook of your memo'),
 ];
 
 /** What the chat knows of a page in front of which it is asked. */

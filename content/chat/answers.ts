@@ -791,11 +791,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     reply: '{free}',
   },
   {
-    question: 'How long is this?',
-    utterances: 'how many pages does it have; reading time of this guide; what format is the file; is it a pdf or word; how many minutes do i need for it; file type of the download; how long is the video; length of the recording; how much time should i plan to watch it; and how long does it last; is this one short; how long will the clip be; can i watch it in my lunch break; how many questions is it; how many steps are there; is this a long questionnaire; how many fields do i have to fill in; is it just a few questions; how many statements are in this test; how many items do i have to click through',
-    reply: '{length}',
-  },
-  {
     question: 'Where is the recording of this video?',
     utterances: 'where recording; why not play; is there a recording; when will it come; is there subtitles; can i read it instead; can i read it; the video wont play; theres no play button; where can i watch this; i cant see any video; when will the recording be out; is the video on youtube; no video; so i cant watch it yet; only text here, wheres the film; is the video published yet; how do i start the video',
     reply: 'There is no recording yet. The whole walkthrough is in writing on the page of each video, with its key points at the top.',
@@ -816,11 +811,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Can I save or share this?',
     utterances: 'change result boss; save it; can my cfo edit it; can i send the result to my boss; can i print the roi result; can i share it with my boss; can i save it; how do i send the result to my boss; can i print it; can i come back later and carry on; export the result; is there a link i can pass on; how do i keep my result; and can i forward this; will my entries still be here tomorrow; can a colleague open my result; get this as a pdf; can i download it and send to our cfo; can i send the result to my business partner; can i send it to our cfo as a link',
     reply: 'Yes. The link of {tool} holds your answers: bookmark it, or send it to a colleague, and they are there again. You can print the result, too.',
-  },
-  {
-    question: 'Is the example real?',
-    utterances: 'whose numbers are these; are these numbers real; where do the example numbers come from; what are the numbers in there already; is that our data; who is in the example; why is it filled in already',
-    reply: '{example}',
   },
   {
     question: 'Is there a spreadsheet?',
