@@ -50,7 +50,6 @@ const caseStudyPhase = z.strictObject({
   /** Index of the point of `chart` at which the phase begins; the first phase begins at 0. */
   from: z.int().min(0),
 });
-export type CaseStudyPhase = z.infer<typeof caseStudyPhase>;
 
 /** What happened, in the parts that every study has. Each study tells its own. */
 const caseStudyNarrative = z.strictObject({

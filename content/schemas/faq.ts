@@ -52,4 +52,3 @@ export const faqGroup = z.enum(
 );
 
 export const sharedFaqItem = faqItem.extend({ group: faqGroup });
-export type SharedFaqItem = z.infer<typeof sharedFaqItem>;

@@ -39,7 +39,6 @@ export const page = z.strictObject({
   lead: text(220),
   meta,
 });
-export type PageTexts = z.infer<typeof page>;
 
 /** A way on inside this site, with a query or an anchor where it needs one. */
 export const link = z.strictObject({
