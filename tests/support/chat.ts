@@ -27,23 +27,13 @@ export const bakery: ChatContent = {
   quickReplies: ['When are you open?'],
   steps: {
     person,
-    hours: { kind: 'link', label: 'Hours', href: '/hours' },
     prices: { kind: 'link', label: 'Prices', href: '/prices' },
   },
   answers: [
     answer('Hello', 'hi; good day', 'Hello yourself.', { intent: 'greeting' }),
-    answer('When are you open?', 'hours; your hours; open', 'Open from six.', {
-      next: ['hours'],
-      intent: 'contact',
-    }),
-    answer('Are you open now?', 'open now; and today; open today', '{open} We open at six.'),
-    answer('Can I order?', 'order; reserve; can I reserve', 'Order by phone.', {
-      next: ['person'],
-      intent: 'booking',
-    }),
-    answer('I have a complaint', 'I am angry; stale bread; third time this week', 'Sorry.', {
-      intent: 'support',
-    }),
+    answer('When are you open?', 'hours; your hours; open', 'Open from six.', { intent: 'contact' }),
+    answer('Can I order?', 'order; reserve; can I reserve', 'Order by phone.', { intent: 'booking' }),
+    answer('I have a complaint', 'I am angry; stale bread; third time this week', 'Sorry.'),
     answer('Is the price with tax?', 'with tax; is that with tax; tax', 'Without tax.'),
     answer('Who wrote this recipe?', 'who wrote this; who wrote it; author', '{author} wrote it.'),
     answer(
@@ -51,9 +41,7 @@ export const bakery: ChatContent = {
       'what is in it; what do we get for that; what is included',
       'It is {included}.',
     ),
-    answer('not covered: recipes', 'can I have the recipe; recipe; the price of yeast', 'We publish none.', {
-      next: ['person'],
-    }),
+    answer('not covered: recipes', 'can I have the recipe; recipe; the price of yeast', 'We publish none.'),
     answer(
       'price',
       'how much; price; what does it cost; how much is a class; for 20 people; catering with standard support',

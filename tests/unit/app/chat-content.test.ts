@@ -65,6 +65,11 @@ describe('what the specification fixes', () => {
   });
 });
 
+test('the reply to whether we are open begins with yes or no', () => {
+  const { yes, no } = chatContent.opening;
+  expect([yes, no]).toContain(says('Are you open now?').replace(` ${hoursSummary}`, ''));
+});
+
 test('all services are listed by name, with the prices of the calculator', () => {
   const [list, prices] = [says('What services do you offer?'), says('How much do your services cost?')];
   for (const { title } of services) {

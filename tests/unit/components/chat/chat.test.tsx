@@ -62,8 +62,10 @@ test('a message is answered after 1000 ms, and the controls are disabled until t
   for (const control of [field(), ...questions]) expect(control).toBeEnabled();
 });
 
-test('a blank message cannot be sent', async () => {
+test('a blank message cannot be sent, and the way to a person says that it leads to the form', async () => {
   show();
+  for (const way of screen.getAllByRole('button', { name: /A person/ }))
+    expect(way).toHaveAccessibleName('A person (opens the contact form)');
   fireEvent.change(field(), { target: { value: '   ' } });
   expect(button('Send')).toBeDisabled();
   fireEvent.submit(field().closest('form') as HTMLFormElement);
@@ -102,17 +104,13 @@ test('prices of a reply are in the chosen currency', async () => {
   await ask('class for 30 people?');
   const yen = currencies.find(({ code }) => code === 'JPY');
   expect(log()).toHaveTextContent(`¥${(500 * (yen?.exchangeRate ?? 0)).toLocaleString('en-US')}`);
-  expect(log()).not.toHaveTextContent('{usd:');
 });
 
 test('a reply in another language is marked as that language', async () => {
   await ask('Wie viel Brot gibt es?');
-  expect(
-    within(log())
-      .getByText(/^Bitte/)
-      .closest('p'),
-  ).toHaveAttribute('lang', 'de');
-  expect(within(log()).getByRole('link', { name: 'schreiben Sie' })).toHaveAttribute('href', '/contact');
+  const link = within(log()).getByRole('link', { name: 'schreiben Sie' });
+  expect(link).toHaveAttribute('href', '/contact');
+  expect(link.closest('p')).toHaveAttribute('lang', 'de');
 });
 
 test('search results are a list of links below a heading, each with a line of text', async () => {
@@ -143,10 +141,4 @@ test('a conversation goes on where an earlier page left it', async () => {
   await ask('and for 30?');
   expect(log()).toHaveTextContent('Baking classes for 30 people');
   expect(log()).not.toHaveTextContent('Catering');
-});
-
-test('the link to a person says that it leads to the form', async () => {
-  show();
-  for (const way of screen.getAllByRole('button', { name: /A person/ }))
-    expect(way).toHaveAccessibleName('A person (opens the contact form)');
 });
