@@ -34,15 +34,10 @@ export function ContactForm(props: Props) {
   return <Round key={round} {...props} round={round} again={again} />;
 }
 
+type RoundProps = Props & { round: number; again: () => void };
+
 /** One request, from the empty form to its receipt. */
-function Round({
-  email,
-  services,
-  inquiryTypes,
-  copy,
-  round,
-  again,
-}: Props & { round: number; again: () => void }) {
+function Round({ email, services, inquiryTypes, copy, round, again }: RoundProps) {
   const { messages } = copy;
   const { state, form, values, attribution, prefilled, leaveOut, handlers } = useContactForm({
     round,

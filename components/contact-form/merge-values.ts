@@ -4,27 +4,22 @@ import { type FormValues, initialFormValues, toFormValues } from './values';
 /** The query parameter that sets each select. */
 export const queryNames: Partial<FormValues> = { inquiryType: 'inquiry', service: 'service' };
 
-/**
- * Initial values of the form. For the two selects, the order is: what the form already holds, the query, the prefill,
- * the draft. The message of a prefill goes above existing text.
- *
- * @param present what the form already holds: typed before hydration, or restored by the browser.
- */
-export function mergeValues({
-  query,
-  prefill,
-  draft,
-  present,
-  inquiryTypes,
-  services,
-}: {
+type Sources = {
   query: URLSearchParams;
   prefill: Prefill | null;
   draft: FormValues | null;
+  /** What the form already holds: typed before hydration, or restored by the browser. */
   present: FormValues;
   inquiryTypes: readonly string[];
   services: readonly string[];
-}): FormValues {
+};
+
+/**
+ * Initial values of the form. For the two selects, the order is: what the form already holds, the query, the prefill,
+ * the draft. The message of a prefill goes above existing text.
+ */
+export function mergeValues(sources: Sources): FormValues {
+  const { query, prefill, draft, present, inquiryTypes, services } = sources;
   const typed = (name: keyof FormValues) => present[name] || draft?.[name] || '';
   const choose = (name: 'inquiryType' | 'service', known: readonly string[]) => {
     const asked = query.get(queryNames[name] ?? '');

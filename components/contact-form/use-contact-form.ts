@@ -27,22 +27,19 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Text of the message that a tool, the chat or a sign-up box wrote; 'leftOut' after the visitor removed it. */
 type Prefilled = { from: PrefillSource; text: string } | 'leftOut' | null;
 
-/**
- * The behavior of the contact form. Its controls are uncontrolled, so that input from before hydration stays, and the
- * browser validates and restores them.
- */
-export function useContactForm({
-  round,
-  services,
-  inquiryTypes,
-  messages,
-}: {
+type Settings = {
   /** 0 for the first request on this page. Only that one is filled in from query, prefill and draft. */
   round: number;
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   messages: ContactForm['messages'];
-}) {
+};
+
+/**
+ * The behavior of the contact form. Its controls are uncontrolled, so that input from before hydration stays, and the
+ * browser validates and restores them.
+ */
+export function useContactForm({ round, services, inquiryTypes, messages }: Settings) {
   const [state, setState] = useState<FormState>({ phase: 'idle', errors: {} });
   const [prefilled, setPrefilled] = useState<Prefilled>(null);
   const [attribution, setAttribution] = useState<Attribution>();

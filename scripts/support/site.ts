@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,18 +7,7 @@ const root = join(__dirname, '..', '..');
 const next = join(root, 'node_modules/next/dist/bin/next');
 
 /** A running `next start` of a finished build. */
-export type RunningSite = {
-  origin: string;
-  port: number;
-  pid: number;
-  /** Everything the server has printed so far. */
-  log: () => string;
-  /** Reads no more of it, like a log reader that has died. */
-  closeLog: () => void;
-  stop: () => Promise<void>;
-  /** Kills it, like a crash. */
-  kill: () => Promise<void>;
-};
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /** Below the ports that the system gives to outgoing connections, so that none of those takes one first. */
 const FIRST_PORT = 12_000;
@@ -78,12 +67,12 @@ export async function startSite(
   env: Record<string, string> = {},
   folder: string = root,
   { cwd = folder, port: fixed = 0, command, user }: Start = {},
-): Promise<RunningSite> {
+) {
   const port = fixed || (await freePort());
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !OWN_SETTING.test(name)),
   );
-  const child: ChildProcess = spawn(
+  const child = spawn(
     process.execPath,
     command ?? [next, 'start', folder, '-p', String(port), '-H', '127.0.0.1'],
     {
@@ -107,7 +96,7 @@ export async function startSite(
   child.once('exit', () => process.off('exit', orphan));
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
+    stream.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
     });
   const origin = `http://127.0.0.1:${port}`;
@@ -130,12 +119,15 @@ export async function startSite(
     origin,
     port,
     pid: child.pid ?? 0,
+    /** Everything the server has printed so far. */
     log: () => printed,
+    /** Reads no more of it, like a log reader that has died. */
     closeLog: () => {
-      child.stdout?.destroy();
-      child.stderr?.destroy();
+      child.stdout.destroy();
+      child.stderr.destroy();
     },
     stop: () => end('SIGTERM'),
+    /** Like a crash. */
     kill: () => end('SIGKILL'),
   };
 }
