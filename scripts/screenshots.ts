@@ -30,10 +30,9 @@ const { values } = parseArgs({
     compare: option(''),
   },
 });
-const list = (text = '') => text.split(',').filter(Boolean);
+const list = (text = '') => text.split(',');
 const chosen: PageState[] = [...indexedPaths.map((path) => ({ name: '', path })), ...pageStates].filter(
-  ({ path, name }) =>
-    !values.only || list(values.only).some((part) => path.includes(part) || name.includes(part)),
+  ({ path, name }) => list(values.only).some((part) => path.includes(part) || name.includes(part)),
 );
 const failed: string[] = [];
 
@@ -49,11 +48,8 @@ async function take(browser: Browser, origin: string, state: PageState, width: n
   const now = new Date('2026-01-15T10:00:00');
   await context.clock.setFixedTime(now);
   const answer = JSON.stringify({ answer: 'declined', at: now.toISOString() });
-  if (!state.firstVisit)
-    await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-      storage.consent.key,
-      answer,
-    ] as const);
+  const consent = `localStorage.setItem('${storage.consent.key}', '${answer}')`;
+  if (!state.firstVisit) await context.addInitScript(consent);
   const page = await context.newPage();
   const files: string[] = [];
   try {

@@ -79,10 +79,7 @@ async function open(browser: Browser, width = 390): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   await context.route(/^https:\/\//, (route) => route.abort());
   const answer = JSON.stringify({ answer: 'declined', at: new Date().toISOString() });
-  await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    storage.consent.key,
-    answer,
-  ] as const);
+  await context.addInitScript(`localStorage.setItem('${storage.consent.key}', '${answer}')`);
   return context.newPage();
 }
 

@@ -41,6 +41,19 @@ async function askChat(page: Page) {
   await page.getByRole('log').getByText('Assistant:').nth(1).waitFor();
 }
 
+/** A state of a part that is fixed to the window, on a usual page. */
+const inWindow = { path: routes.service('ai-training'), inWindow: true };
+
+/** The form after the contact route has answered so. */
+const answered = (
+  name: string,
+  status: number,
+  json: object,
+  shows: ReturnType<typeof sendForm>,
+): PageState => ({
+  ...{ name, path: routes.contact, answer: { status, json: { message: 'no', ...json } }, act: shows },
+});
+
 /** The tests over every route and `npm run screenshots` go through this list after the sitemap. */
 export const pageStates: readonly PageState[] = [
   { name: 'page not found', path: '/no/such/page' },
@@ -61,37 +74,21 @@ export const pageStates: readonly PageState[] = [
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
   },
-  {
-    name: 'refused fields',
-    path: routes.contact,
-    answer: { status: 400, json: { message: 'no', details: { phone: 'Send this field as text.' } } },
-    act: sendForm('link', /^Phone Number:/),
-  },
-  {
-    name: 'mail system down',
-    path: routes.contact,
-    answer: { status: 502, json: { message: 'no' } },
-    act: sendForm('link', 'Send it by email instead'),
-  },
-  {
-    name: 'request received',
-    path: routes.contact,
-    answer: { status: 200, json: { message: 'taken' } },
-    act: sendForm('region', 'Request Received!'),
-  },
+  answered(
+    'refused fields',
+    400,
+    { details: { phone: 'Send this field as text.' } },
+    sendForm('link', /^Phone Number:/),
+  ),
+  answered('mail system down', 502, {}, sendForm('link', 'Send it by email instead')),
+  answered('request received', 200, {}, sendForm('region', 'Request Received!')),
   { name: 'selector, question 3', path: `${routes.serviceSelector}?a=${selectorCode('ps')}` },
   { name: 'selector, result', path: `${routes.serviceSelector}?a=${selectorCode('psbqm')}` },
   { name: 'calculator, step 2', path: `${routes.pricingCalculator}?a=${calculatorCode('a')}` },
   { name: 'calculator, add-ons', path: `${routes.pricingCalculator}?a=${calculatorCode('ammsh3.6')}` },
   { name: 'calculator, estimate', path: `${routes.pricingCalculator}?a=${calculatorCode('ammsh3')}` },
-  {
-    name: 'assessment, result',
-    path: `${routes.readiness}?a=${createReadinessCode('nmpmnnym')}`,
-  },
-  {
-    name: 'ROI, result',
-    path: `${routes.roiCalculator}?r=1_10_50_40_50_9000_4000`,
-  },
+  { name: 'assessment, result', path: `${routes.readiness}?a=${createReadinessCode('nmpmnnym')}` },
+  { name: 'ROI, result', path: `${routes.roiCalculator}?r=1_10_50_40_50_9000_4000` },
   {
     name: 'business case, not yet',
     path: `${routes.businessCase}#v=1&selector=${selectorCode('psbqm')}&calculator=${calculatorCode('olmsm0')}&readiness=${createReadinessCode('ymmmppyy')}&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
@@ -117,31 +114,25 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'services menu',
-    path: routes.service('ai-training'),
-    inWindow: true,
+    ...{ name: 'services menu', ...inWindow },
     act: async (page, menuCollapsed) => {
       if (menuCollapsed) await openMenu(page);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).click();
     },
   },
   {
-    name: 'currencies',
-    path: routes.service('ai-training'),
-    inWindow: true,
+    ...{ name: 'currencies', ...inWindow },
     act: async (page, menuCollapsed) => {
       if (menuCollapsed) await openMenu(page);
       await page.getByRole('button', { name: /^Currency/ }).click();
       await page.getByRole('menu').waitFor();
     },
   },
-  { name: 'first visit', path: routes.service('ai-training'), inWindow: true, firstVisit: true },
-  { name: 'chat, open', path: routes.service('ai-training'), inWindow: true, act: openChat },
-  { name: 'chat, answered', path: routes.service('ai-training'), inWindow: true, act: askChat },
+  { name: 'first visit', ...inWindow, firstVisit: true },
+  { name: 'chat, open', ...inWindow, act: openChat },
+  { name: 'chat, answered', ...inWindow, act: askChat },
   {
-    name: 'chat, minimized',
-    path: routes.service('ai-training'),
-    inWindow: true,
+    ...{ name: 'chat, minimized', ...inWindow },
     act: async (page) => {
       await openChat(page);
       await page.getByRole('button', { name: 'Minimize' }).click();
