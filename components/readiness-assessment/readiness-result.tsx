@@ -6,8 +6,7 @@ import { BusinessCaseLink } from '@/components/business-case/business-case-link'
 import { ChartBar } from '@/components/illustrations/charts/bar';
 import { TextLink } from '@/components/ui/text-link';
 import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
-import { ResultSheet, ResultTitle } from '@/components/wizard/result-sheet';
-import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
+import { ResultPanel, ResultSheet, ResultTitle, WizardColumns } from '@/components/wizard/result-sheet';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { formatPercent, scoreReadiness } from '@/lib/readiness-assessment/score';

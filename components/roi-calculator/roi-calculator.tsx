@@ -11,8 +11,7 @@ import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
 import { ContactLink, ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
-import { ResultSheet } from '@/components/wizard/result-sheet';
-import { WizardContainer } from '@/components/wizard/wizard-layout';
+import { ResultSheet, WizardContainer } from '@/components/wizard/result-sheet';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import type { EstimateWords } from '@/content/schemas/tools';
 import { needsScript } from '@/lib/build-attributes';
@@ -25,9 +24,8 @@ import { computeScenarios } from '@/lib/roi-calculator/compute';
 import { isAmount } from '@/lib/roi-calculator/fields';
 import * as routes from '@/lib/routes';
 import { PaybackChart } from './payback-chart';
-import { RoiForm } from './roi-form';
+import { type RoiExamples, RoiForm, useRoiInputs } from './roi-form';
 import { listRoiFigures, RoiFigures, RoiScenariosTable } from './roi-result';
-import { type RoiExamples, useRoiInputs } from './use-roi-inputs';
 
 type Props = {
   heading: string;

@@ -6,8 +6,8 @@ import { LoadFailed } from '@/components/ui/load-failed';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { needsScript } from '@/lib/build-attributes';
 import { UndoNotice } from './notices';
+import { WizardColumns, WizardContainer } from './result-sheet';
 import type { Wizard } from './use-wizard';
-import { WizardColumns, WizardContainer } from './wizard-layout';
 
 /** The screen of a guided tool: a question beside the answers so far, or the result. */
 export function GuidedTool<Result>({

@@ -7,7 +7,6 @@ import { useUrlState } from '@/components/hooks/use-url-state';
 import { focusBeforeReload } from '@/lib/http/load-part';
 import {
   chooseAnswer,
-  goBack,
   goToStep,
   initialWizardState,
   isComplete,
@@ -82,7 +81,7 @@ export function useWizard(urlCodes: LetterCodes, tool: Parameters<typeof keepAns
         write((present) => recordAnswer(present, value, urlCodes));
         update((present) => chooseAnswer(present, value, urlCodes));
       },
-      goBack: () => update(goBack),
+      goBack: () => update((present) => goToStep(present, present.step - 1)),
       goTo: (to: number) => update((present) => goToStep(present, to)),
       startOver: () =>
         update((present) => {

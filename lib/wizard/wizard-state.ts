@@ -14,9 +14,8 @@ export type LetterCodes = readonly Readonly<Record<string, string>>[] & { readon
 export const initialWizardState: WizardState = { answers: [], step: 0 };
 
 /** Whether every question has an answer and the result is shown. */
-export function isComplete(state: WizardState, urlCodes: LetterCodes): boolean {
-  return state.step === urlCodes.length;
-}
+export const isComplete = (state: WizardState, urlCodes: LetterCodes): boolean =>
+  state.step === urlCodes.length;
 
 /** Records `value` for the question on the screen; invalid values change nothing. */
 export function recordAnswer(state: WizardState, value: string, urlCodes: LetterCodes): WizardState {
@@ -29,11 +28,6 @@ export function recordAnswer(state: WizardState, value: string, urlCodes: Letter
 export function chooseAnswer(state: WizardState, value: string, urlCodes: LetterCodes): WizardState {
   const recorded = recordAnswer(state, value, urlCodes);
   return recorded === state ? state : { ...recorded, step: state.step + 1 };
-}
-
-/** Goes back one question and keeps the answers; at the first it does nothing. */
-export function goBack(state: WizardState): WizardState {
-  return state.step === 0 ? state : { ...state, step: state.step - 1 };
 }
 
 /** Goes to a question that has an answer, or to the first without one; any other index changes nothing. */

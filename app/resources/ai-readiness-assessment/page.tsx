@@ -2,9 +2,7 @@ import { ToolNavigation } from '@/app/_components/tool-navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { ScrollTable } from '@/components/wizard/scroll-table';
-import { ToolHead } from '@/components/wizard/tool-head';
-import { ToolMethod } from '@/components/wizard/tool-method';
-import { WithoutScript } from '@/components/wizard/without-script';
+import { ToolHead, ToolMethod, WithoutScript } from '@/components/wizard/tool-page';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
 import {

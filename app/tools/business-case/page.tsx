@@ -6,7 +6,7 @@ import { BusinessCaseMemo } from '@/components/business-case/business-case-memo'
 import { BusinessCaseTool } from '@/components/business-case/business-case-tool';
 import { composeTexts } from '@/components/business-case/compose-texts';
 import { Container } from '@/components/ui/container';
-import { WithoutScript } from '@/components/wizard/without-script';
+import { WithoutScript } from '@/components/wizard/tool-page';
 import { businessCasePaths, pageWords } from '@/content/business-case/business-case';
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';

@@ -7,8 +7,7 @@ import { ServiceSelector } from '@/components/service-selector/service-selector'
 import { railBranchesIntoForm } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { ToolHead } from '@/components/wizard/tool-head';
-import { WithoutScript } from '@/components/wizard/without-script';
+import { ToolHead, WithoutScript } from '@/components/wizard/tool-page';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
