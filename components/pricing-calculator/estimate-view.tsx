@@ -24,8 +24,7 @@ import {
 import { ADD_ON_STEP, maxPeople, pricingQuestions } from '@/lib/pricing-calculator/parameters';
 import { linkToRoi } from '@/lib/roi-calculator/link';
 import { findOption } from '@/lib/wizard/describe-answers';
-import { describePricing } from './describe-pricing';
-import { type CalculatorContent, usePricing } from './pricing-provider';
+import { type CalculatorContent, describePricing, usePricing } from './pricing-provider';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: `more than ${maxPeople.large} people`,
@@ -39,16 +38,17 @@ const rowClass = '@max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-
 
 /** The result: where the total comes from, how long it takes, and what to do with it. */
 export function EstimateView({ content }: { content: CalculatorContent }) {
-  const { state, heading, rules, parameters, startOver } = usePricing();
+  const pricing = usePricing();
+  const { state, heading, rules, parameters, startOver } = pricing;
   const { currency, currencies, convertedNote } = useCurrency();
-  const { steps, addOnStep, services, company, notice, accuracy, small } = content;
+  const { steps, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const result = estimate(parameters, rules);
   const lines = listPriceLines(parameters, result, steps).map(({ label, usd }, index) => ({
     label,
     value: index === 0 ? formatPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
   }));
-  const answers = describePricing(state, steps, addOnStep);
+  const answers = describePricing(pricing, content);
   const weeks = result.estimatedTimelineWeeks;
   const weeksFormula = [
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,

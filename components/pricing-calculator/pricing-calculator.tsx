@@ -17,8 +17,7 @@ import {
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import * as routes from '@/lib/routes';
 import { AddOnStep } from './add-on-step';
-import { describePricing } from './describe-pricing';
-import { type CalculatorContent, PricingProvider } from './pricing-provider';
+import { type CalculatorContent, describePricing, PricingProvider } from './pricing-provider';
 import { StepIndicators } from './step-indicators';
 
 const loadEstimate = () => import('./estimate-view');
@@ -85,7 +84,7 @@ export function PricingCalculator({
   const id = pricingQuestions[state.step] ?? 'serviceType';
   const values = valuesOf(id, rules);
   const max = Math.max(...Object.values(values));
-  const described = describePricing(state, steps, addOnStep);
+  const described = describePricing(pricing, content);
   return (
     <PricingProvider value={pricing}>
       <GuidedTool

@@ -4,8 +4,14 @@ import { createContext } from 'react';
 import { useRequired } from '@/components/hooks/use-required';
 import type { Wizard } from '@/components/wizard/use-wizard';
 import type { EstimateWords, ToolOption, ToolQuestion } from '@/content/schemas/tools';
-import type { AddOn, PricingParameters, ServiceType } from '@/lib/pricing-calculator/parameters';
+import {
+  ADD_ON_STEP,
+  type AddOn,
+  type PricingParameters,
+  type ServiceType,
+} from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
+import { describeAnswers, type LabeledAnswer } from '@/lib/wizard/describe-answers';
 
 /** Every text of the calculator, as plain data from content. */
 export type CalculatorContent = EstimateWords & {
@@ -23,3 +29,14 @@ export type Pricing = Wizard & { rules: PricingRules; parameters: PricingParamet
 export const PricingProvider = createContext<Pricing | null>(null);
 
 export const usePricing = () => useRequired(PricingProvider, 'usePricing', 'PricingProvider');
+
+/** The answers so far in words, add-ons as one list ('None' when there are none). */
+export function describePricing(
+  { state, parameters }: Pricing,
+  { steps, addOnStep: { label, options } }: Pick<CalculatorContent, 'steps' | 'addOnStep'>,
+): LabeledAnswer[] {
+  const described = describeAnswers(steps, state.answers.slice(0, ADD_ON_STEP));
+  if (state.answers[ADD_ON_STEP] === undefined) return described;
+  const chosen = options.filter(({ id }) => parameters[id]).map((option) => option.label);
+  return [...described, { label, value: chosen.join(', ') || 'None' }];
+}
