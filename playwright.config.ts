@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { environments } from './tests/support/environments';
 import { launchChromium } from './tests/support/launch-chromium';
-import { worlds } from './tests/support/worlds';
 
 /** Tests with this in the title or `tag` run in `npm run test:full` only. */
 const FULL = /@full/;
 
-export default defineConfig<object, { world: string; fault: string }>({
+export default defineConfig<object, { environment: string; fault: string }>({
   globalSetup: './tests/support/shared-site.ts',
   outputDir: '.test-output/playwright',
   fullyParallel: true,
@@ -28,19 +28,19 @@ export default defineConfig<object, { world: string; fault: string }>({
     { name: 'site', testMatch: 'tests/{contract,e2e}/**', grepInvert: FULL },
     { name: 'full', testMatch: 'tests/{contract,e2e}/**', grep: FULL },
     { name: 'system', testDir: 'tests/system' },
-    // Each journey runs in each world.
-    ...Object.entries(worlds).map(([name, { use }]) => ({
+    // Each journey runs in each environment.
+    ...Object.entries(environments).map(([name, { use }]) => ({
       name,
       testDir: 'tests/journeys',
-      use: { ...use, world: name },
+      use: { ...use, environment: name },
     })),
-    // One journey for each world's fault: it fails in that world, and passes in a plain window.
-    ...Object.entries(worlds).flatMap(([name, { fault }]) =>
-      (fault ? [name, name === 'plain' ? 'low window' : 'plain'] : []).map((world) => ({
-        name: `fault of ${name} in ${world}`,
+    // One journey for each environment's fault: it fails in that environment, and passes in a plain window.
+    ...Object.entries(environments).flatMap(([name, { fault }]) =>
+      (fault ? [name, name === 'plain' ? 'low window' : 'plain'] : []).map((environment) => ({
+        name: `fault of ${name} in ${environment}`,
         testMatch: `tests/journeys/${fault?.journey}.spec.ts`,
         expect: { timeout: 5000 },
-        use: { ...worlds[world]?.use, navigationTimeout: 15_000, world, fault: name },
+        use: { ...environments[environment]?.use, navigationTimeout: 15_000, environment, fault: name },
       })),
     ),
   ],

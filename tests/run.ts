@@ -10,8 +10,8 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from '@/scripts/support/browser';
 import { variantEnv, variantFolder, writeVariant } from './support/build-variant';
+import { environments } from './support/environments';
 import { findInstalled, installServers } from './support/installed-servers';
-import { worlds } from './support/worlds';
 
 const full = process.argv.includes('--full');
 const root = join(__dirname, '..');
@@ -22,8 +22,8 @@ const lines: string[] = [];
 const engines = { Chromium: 0, Firefox: 0, WebKit: 0 };
 /** Tests that were skipped, each with its project. */
 const skipped: string[] = [];
-/** The worlds whose journeys a commit must not break; the others are of the full run. */
-const FIRST_WORLDS = ['plain', 'translated', 'first visit'];
+/** The environments whose journeys a commit must not break; the others are of the full run. */
+const FIRST_ENVIRONMENTS = ['plain', 'translated', 'first visit'];
 
 /** Settings of this process must not change the default build. */
 const defaultBuild = {
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
   mkdirSync(output, { recursive: true });
   installBrowser();
   await Promise.all([
-    build('build', root, {}).then((built) => built && browser('site', ['site', ...FIRST_WORLDS])),
+    build('build', root, {}).then((built) => built && browser('site', ['site', ...FIRST_ENVIRONMENTS])),
     check('lint', 'biome', ['check', '--error-on-warnings']),
     check('spelling', 'cspell', ['lint', '--no-progress']),
     jest('unit'),
@@ -152,9 +152,9 @@ async function main(): Promise<void> {
       build('variant', variantFolder, variantEnv, BESIDE.priority),
       browser('system', ['system']),
     ]);
-    const names = Object.keys(worlds).filter((name) => name !== 'Firefox' || findInstalled('firefox'));
-    const others = names.filter((name) => !FIRST_WORLDS.includes(name));
-    const planted = names.flatMap((name) => (worlds[name]?.fault ? `fault of ${name} in *` : []));
+    const names = Object.keys(environments).filter((name) => name !== 'Firefox' || findInstalled('firefox'));
+    const others = names.filter((name) => !FIRST_ENVIRONMENTS.includes(name));
+    const planted = names.flatMap((name) => (environments[name]?.fault ? `fault of ${name} in *` : []));
     await browser('full', ['full', ...others, ...planted]);
     if (engines.WebKit > 0) lines.push('NOT TESTED: WebKit’s driver can neither save a file nor print.');
   }

@@ -36,9 +36,9 @@ test('a business case from the answers of the tools, as memo and workbook', {
   await expect(page).toHaveURL(/problem=Typed\+twice&owner=Office\+manager.*&hoursGiver=Head\+of\+finance$/);
   await visitor.look();
 
-  const download = visitor.world.hidesDownloads ? null : page.waitForEvent('download');
+  const download = visitor.environment.hidesDownloads ? null : page.waitForEvent('download');
   await visitor.press(main.getByRole('button', { name: 'Excel file' }));
-  if (visitor.world.fails) {
+  if (visitor.environment.fails) {
     await expect(main.getByText('The file could not be made.')).toBeVisible();
     await page.keyboard.press('Enter');
   }

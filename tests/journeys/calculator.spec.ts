@@ -36,7 +36,7 @@ test('six answers to the calculator, with Back and Start Over, and its estimate 
     await visitor.look();
     await visitor.press(options.nth(1), step % 2 ? 'Enter' : ' ');
     // The sum so far is in sight from the first answer on.
-    if (!visitor.world.fails) await expect(main.getByText(/^Estimated total/)).toBeVisible();
+    if (!visitor.environment.fails) await expect(main.getByText(/^Estimated total/)).toBeVisible();
   }
   await asks(6);
   await visitor.press(back);

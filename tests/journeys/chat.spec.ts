@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey';
 test('two questions to the assistant, and the page that an answer names', {
   tag: ['@CHAT-01', '@CHAT-02', '@CHAT-03', '@CHAT-04', '@CHAT-06', '@CHAT-07', '@CHAT-18'],
 }, async ({ page, visitor }) => {
-  const { forgets } = visitor.world;
+  const { forgets } = visitor.environment;
   const chat = page.getByRole('complementary', { name: 'Chat' });
   const open = chat.getByRole('button', { name: 'Open chat' });
   const log = chat.getByRole('log', { name: 'Conversation' });

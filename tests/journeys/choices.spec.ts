@@ -16,7 +16,7 @@ test('a first visit from Germany: currency, theme and the cookie notice', {
   const theme = button(/^Theme: /);
   const themes = new Set<string>();
   const settings = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
-  const { forgets, asksFirst } = visitor.world;
+  const { forgets, asksFirst } = visitor.environment;
   let lookups = 0;
   page.on('request', (request) => {
     if (request.url() === DEFAULT_GEOLOCATION_URL) lookups += 1;
@@ -53,7 +53,8 @@ test('a first visit from Germany: currency, theme and the cookie notice', {
 
   await visitor.openMenu();
   await visitor.press(button(/^Currency: USD$/));
-  if (visitor.world.fails) await page.getByRole('combobox', { name: /^Currency: / }).selectOption('JPY');
+  if (visitor.environment.fails)
+    await page.getByRole('combobox', { name: /^Currency: / }).selectOption('JPY');
   else {
     await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
     await page.keyboard.press('j');

@@ -29,7 +29,7 @@ test('from the home page to a price, in another currency', {
     .first();
   await expect(base).toContainText(price);
 
-  if (visitor.world.fails) {
+  if (visitor.environment.fails) {
     await visitor.openMenu();
     await visitor.press(picker);
     // A list of the browser's own takes the place of the menu.
@@ -77,7 +77,7 @@ test('from the home page to a price, in another currency', {
   } else await tools.focus();
   await visitor.follow(calculator);
   await expect(main.getByRole('heading', { name: pageOf(calculatorPath).heading })).toBeVisible();
-  const shown = visitor.hasScripts && !visitor.world.forgets ? '€' : price;
+  const shown = visitor.hasScripts && !visitor.environment.forgets ? '€' : price;
   await expect(main).toContainText(shown);
 
   await visitor.openMenu();

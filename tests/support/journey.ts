@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type RunningSite, startSite } from '@/scripts/support/site';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { focusProblems } from './covered-focus';
+import { type Environment, environments, setUp } from './environments';
 import { lostText } from './lost-text';
 import { unseenText } from './painted-text';
 import { outbox } from './shared-site';
 import { test as base, pauseRequests } from './test';
-import { setUp, type World, worlds } from './worlds';
 
 export { expect };
 
@@ -41,13 +41,13 @@ function noteAnnouncements(): void {
 class Visitor {
   constructor(
     readonly page: Page,
-    readonly world: World,
+    readonly environment: Environment,
     private readonly announced?: readonly string[],
   ) {}
 
   /** False where no script runs, so that the page is plain HTML. */
   get hasScripts(): boolean {
-    return this.world.use?.javaScriptEnabled !== false;
+    return this.environment.use?.javaScriptEnabled !== false;
   }
 
   /** Opens an address. @param early is done before the page's scripts have come. */
@@ -69,19 +69,19 @@ class Visitor {
     });
   }
 
-  /** Waits until the page is what this world makes of it, and looks for words that are cut off. */
+  /** Waits until the page is what this environment makes of it, and looks for words that are cut off. */
   private async arrive(): Promise<void> {
     await this.page.waitForLoadState();
     if (this.hasScripts) await waitForHydration(this.page);
-    const { arrived } = this.world;
+    const { arrived } = this.environment;
     if (arrived) await this.page.locator(`html${arrived}`).waitFor();
     await this.look();
   }
 
-  /** Expects no word of the page to be cut off, or to have the color of its background, where the world may do that. */
+  /** Expects no word of the page to be cut off, or to have the color of its background, where the environment may do that. */
   async look(): Promise<void> {
-    if (this.world.cuts) await expect.poll(() => lostText(this.page)).toEqual([]);
-    if (this.world.paints) await expect.poll(() => unseenText(this.page)).toEqual([]);
+    if (this.environment.cuts) await expect.poll(() => lostText(this.page)).toEqual([]);
+    if (this.environment.paints) await expect.poll(() => unseenText(this.page)).toEqual([]);
   }
 
   /** Expects something to be in the window with nothing over it, and gives it the focus. */
@@ -96,7 +96,7 @@ class Visitor {
 
   /** Expects to see something. @param again tries again what loads it, where that fails at first. */
   async sees(target: Locator, again: Locator): Promise<void> {
-    if (this.world.fails)
+    if (this.environment.fails)
       await expect(async () => {
         await expect(target.or(again).first()).toBeVisible();
         if (!(await target.isVisible())) await this.press(again);
@@ -110,7 +110,7 @@ class Visitor {
     await expect.poll(() => this.page.evaluate(focusProblems)).toEqual([]);
   }
 
-  /** Expects a screen reader to have announced just this so far, in the plain world. */
+  /** Expects a screen reader to have announced just this so far, in the plain environment. */
   async hears(...lines: RegExp[]): Promise<void> {
     const { announced } = this;
     if (!announced) return;
@@ -137,7 +137,7 @@ class Visitor {
   async type(field: Locator, text: string): Promise<void> {
     await this.press(field, 'ControlOrMeta+a');
     if (text === '') return this.page.keyboard.press('Delete');
-    if (this.world.write) await this.world.write(this.page, text);
+    if (this.environment.write) await this.environment.write(this.page, text);
     else await this.page.keyboard.type(text);
   }
 
@@ -154,15 +154,15 @@ class Visitor {
 }
 
 type Fixtures = { visitor: Visitor };
-type WorkerFixtures = { world: string; fault: string; otherSite: RunningSite | null };
+type WorkerFixtures = { environment: string; fault: string; otherSite: RunningSite | null };
 
-/** The journeys' `test`: its project is a world (playwright.config.ts), and `visitor` is a person in it. */
+/** The journeys' `test`: its project is an environment (playwright.config.ts), and `visitor` is a person in it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  world: ['plain', { option: true, scope: 'worker' }],
+  environment: ['plain', { option: true, scope: 'worker' }],
   fault: ['', { option: true, scope: 'worker' }],
   otherSite: [
-    async ({ world }, use) => {
-      const folder = worlds[world]?.folder;
+    async ({ environment }, use) => {
+      const folder = environments[environment]?.folder;
       const settings = { MAIL_OUTBOX_DIR: outbox, CONTACT_LIMIT: '100000' };
       const site = folder ? await startSite(settings, folder) : null;
       await use(site);
@@ -171,20 +171,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ baseURL, otherSite }, use) => use(otherSite?.origin ?? baseURL),
-  visitor: async ({ page, context, world: name, fault: planted }, use, info) => {
-    const world = worlds[name] ?? {};
-    const reason = world.without?.[basename(info.file, '.spec.ts')];
+  visitor: async ({ page, context, environment: name, fault: planted }, use, info) => {
+    const environment = environments[name] ?? {};
+    const reason = environment.without?.[basename(info.file, '.spec.ts')];
     info.skip(reason !== undefined, reason);
-    await setUp(world, context, page);
-    const fault = worlds[planted]?.fault;
+    await setUp(environment, context, page);
+    const fault = environments[planted]?.fault;
     if (fault) await setUp(fault, context, page);
-    // Its own world must catch it.
+    // Its own environment must catch it.
     if (planted === name) info.fail();
     const announced: string[] = [];
     if (name === 'plain') {
       await page.exposeFunction('announce', (line: string) => announced.push(line));
       await page.addInitScript(noteAnnouncements);
     }
-    await use(new Visitor(page, world, name === 'plain' ? announced : undefined));
+    await use(new Visitor(page, environment, name === 'plain' ? announced : undefined));
   },
 });

@@ -41,7 +41,7 @@ function waitForReact(page: Page) {
 /** Puts a value into the browser's storage before any page opens. */
 const store = (target: Page | BrowserContext, ...item: [key: string, value: string]) =>
   target.addInitScript((stored) => {
-    // The first document has no storage, and in some worlds none has.
+    // The first document has no storage, and in some environments none has.
     try {
       localStorage.setItem(...stored);
     } catch {}

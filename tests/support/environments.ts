@@ -19,11 +19,11 @@ type Setup = {
   prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
 };
 
-/** What surrounds a visitor and the site. What a world has of its own is stated here and nowhere else. */
-export type World = Setup & {
+/** What surrounds a visitor and the site. What an environment has of its own is stated here and nowhere else. */
+export type Environment = Setup & {
   /**
-   * A mistake that only this world shows, and the journey that fails on it here and passes in a plain window. The full
-   * run plants each again, so that no world loses what it is for.
+   * A mistake that only this environment shows, and the journey that fails on it here and passes in a plain window. The full
+   * run plants each again, so that no environment loses what it is for.
    */
   fault?: Setup & { journey: string };
   /** Settings of its browser, and of the fixtures of test.ts. */
@@ -31,7 +31,7 @@ export type World = Setup & {
     firstVisit?: boolean;
     allowedErrors?: RegExp[];
   };
-  /** Matches the root once a page is as this world makes it. */
+  /** Matches the root once a page is as this environment makes it. */
   arrived?: string;
   /** Writes into the field that has the focus; key by key unless stated. */
   write?: (page: Page, text: string) => Promise<unknown>;
@@ -166,7 +166,7 @@ async function deployMeanwhile(context: BrowserContext, page: Page): Promise<voi
 const firefox = findInstalled('firefox');
 const size = (width: number, height: number) => ({ viewport: { width, height } });
 
-export const worlds: Record<string, World> = {
+export const environments: Record<string, Environment> = {
   plain: {
     // Only there are announcements compared: the page says more than it should.
     fault: {
@@ -371,7 +371,7 @@ export const worlds: Record<string, World> = {
   }),
 };
 
-/** Surrounds a page with a world, or plants a fault. */
+/** Surrounds a page with an environment, or plants a fault. */
 export async function setUp({ init, prepare }: Setup, context: BrowserContext, page: Page): Promise<void> {
   if (init) await context.addInitScript(init);
   await prepare?.(context, page);
