@@ -80,9 +80,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isList = (value: unknown, isItem: (item: Stored) => boolean) =>
   Array.isArray(value) && value.every((item) => isItem(item ?? {}));
 
-const isStep = ({ kind, label, href }: Stored) =>
-  isText(label) &&
-  (kind === 'link' ? isOwnLink(href) : kind === 'ask' || kind === 'retry' || kind === 'person');
+const isStep = ({ kind, label, href }: Stored) => isText(label) && (kind !== 'link' || isOwnLink(href));
 const isResult = ({ title, href, text }: Stored) => isText(title) && isText(text) && isOwnLink(href);
 const isContext = ({ users = 1, companySize = 1 }: Stored) => Number(users) > 0 && Number(companySize) > 0;
 const isMessage = ({

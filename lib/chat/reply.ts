@@ -28,14 +28,6 @@ type Asked = {
   rated: readonly RatedAnswer[];
 };
 
-export type Chat = {
-  /**
-   * @param context the context after the message before
-   * @param page path of the page that the message was sent from
-   */
-  replyTo: (message: string, context: ConversationContext, page: string) => Turn;
-};
-
 /** An answer is given from this similarity on; docs/decisions/2026-11-28-one-way-to-a-reply.md says what others cost. */
 const MIN_SIMILARITY = 0.54;
 /** A message of so few words says too little to be as similar. */
@@ -57,7 +49,7 @@ const ASKS = /\b(?:wh(?:at|ats|en|ere|o|y|ich)|how(?! about))\b(?! about)/;
  *
  * @param sections of all pages; without them only content answers
  */
-export async function createChat(content: ChatContent, sections: readonly Section[]): Promise<Chat> {
+export async function createChat(content: ChatContent, sections: readonly Section[]) {
   const { services, steps, pages } = content;
   const { read, rate } = await createAnswerFinder(content, sections);
   const search = await createSearch(sections);
@@ -163,7 +155,11 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
   };
 
   return {
-    replyTo(text, before, page) {
+    /**
+     * @param before the context after the message before
+     * @param page path of the page that the message was sent from
+     */
+    replyTo(text: string, before: ConversationContext, page: string): Turn {
       const language = detectLanguage(text, content.languages);
       if (language) {
         const { code: lang, reply } = language;
@@ -190,9 +186,11 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
   };
 }
 
-const resultOfSection = (section: Section): ChatResult => ({
-  ...{ title: titleOf(section), href: section.href, text: section.text },
-});
+export type Chat = Awaited<ReturnType<typeof createChat>>;
+
+const resultOfSection = (section: Section): ChatResult => {
+  return { title: titleOf(section), href: section.href, text: section.text };
+};
 
 /** What stands for an entity. */
 const PLACEHOLDER = /^x(?:people|service|amount|support)$/;
