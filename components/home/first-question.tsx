@@ -60,7 +60,7 @@ export function FirstQuestion({
             <a
               href={href}
               aria-describedby={`details-${id}`}
-              className={`${styles.link} relative grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-control px-3 lg:grid-cols-[1fr_auto_auto] lg:px-4.5`}
+              className={`${styles.link} relative grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-control px-[12px] lg:grid-cols-[1fr_auto_auto] lg:px-[18px]`}
             >
               <span className="text-copy leading-[calc(24/17)] font-semibold tracking-[-0.005em] font-stretch-90%">
                 {label}

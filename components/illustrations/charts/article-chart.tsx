@@ -97,10 +97,10 @@ const Steps = ({ alt, steps }: ChartOf<'steps'>) => (
             'min-w-0 pl-9 @min-[34rem]:pt-8 @min-[34rem]:pl-0 not-last:after:absolute not-last:after:top-[0.75em]',
             'not-last:after:-bottom-[2em] not-last:after:left-[7.5px] not-last:after:border-l-3 not-last:after:border-lane',
             '@min-[34rem]:not-last:after:top-[7.5px] @min-[34rem]:not-last:after:-right-6 @min-[34rem]:not-last:after:bottom-auto',
-            '@min-[34rem]:not-last:after:left-2 @min-[34rem]:not-last:after:border-t-3 @min-[34rem]:not-last:after:border-l-0',
+            '@min-[34rem]:not-last:after:left-[8px] @min-[34rem]:not-last:after:border-t-3 @min-[34rem]:not-last:after:border-l-0',
             person || index === steps.length - 1
               ? ['@min-[34rem]:before:top-0', person ? ring : 'before:left-0 before:border-9']
-              : 'before:left-1 before:border-5 @min-[34rem]:before:top-1',
+              : 'before:left-[4px] before:border-5 @min-[34rem]:before:top-[4px]',
           )}
         >
           <b className="block font-semibold text-ink">{label}</b>

@@ -27,7 +27,7 @@ export const ChartBar = ({
 }) => (
   <span
     className={clsx(
-      'flex items-center gap-2 [print-color-adjust:exact] before:w-[calc(var(--share)*1%)] before:min-w-0.5 before:flex-none',
+      'flex items-center gap-2 [print-color-adjust:exact] before:w-[calc(var(--share)*1%)] before:min-w-[2px] before:flex-none',
       marked ? markedStyles : 'pr-[5ch] before:h-(--bar,0.75rem) before:rounded-[3px]',
       // A contrast theme may have two colors only.
       tone === 'lane'
