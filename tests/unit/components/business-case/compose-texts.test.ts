@@ -7,7 +7,7 @@ import { listWorkbookRows, makeXlsx } from '@/components/business-case/make-xlsx
 import { formatPerson } from '@/components/business-case/placeholder-values';
 import { resolveRowNames } from '@/components/business-case/workbook';
 import { pricedServices } from '@/content/tools/pricing-calculator';
-import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
+import { writeBusinessCase } from '@/lib/business-case/link';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { calculatorCode } from '@/scripts/support/answer-codes';
 import { anyAnswers } from '../../../fixtures/any-answers';
@@ -54,9 +54,6 @@ test.each(companies)('every view has the verdict and the figures worked by hand:
   expect(message).toContain(`\n\n${verdict}. `);
   const verdictRow = listWorkbookRows(built).find(({ name }) => name === 'verdict');
   expect(verdictRow?.cells[1]?.value).toBe(verdict);
-  const reopened = composeBusinessCase(writeBusinessCase(readBusinessCase(company.link)), company.currency);
-  expect(reopened.texts).toEqual(built.texts);
-
   for (const point of built.texts.points) for (const view of [first, message]) expect(view).toContain(point);
   expect(built.texts.points.length > 0).toBe(company.decision === 'not-yet');
   // The amount to approve has its condition, and does not appear beside a no.
