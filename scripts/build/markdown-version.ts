@@ -67,7 +67,12 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
       )
     : node.children;
   const children = readable(inside, described);
-  return tagName === 'noscript' ? children : [{ ...node, children }];
+  if (tagName === 'noscript') return children;
+  // Markdown has neither description lists nor captions: these become lists, and a line above the table.
+  if (tagName === 'dl') return [{ ...node, tagName: 'ul', children: items(children) }];
+  const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'caption';
+  const captions = children.filter(isCaption).map((caption) => ({ ...(caption as Element), tagName: 'p' }));
+  return [...captions, { ...node, children: children.filter((child) => !isCaption(child)) }];
 }
 
 /** Joins each term of a description list and its description into one item. */
@@ -81,21 +86,6 @@ function items(children: readonly ElementContent[]): Element[] {
     else elements.at(-1)?.children.push(text(': '), ...child.children);
   }
   return elements;
-}
-
-/** Markdown has neither description lists nor captions: these become lists, and a line above the table. */
-function fitted(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
-    if (node.type !== 'element') return [node];
-    const children = fitted(node.children);
-    if (node.tagName === 'dl') return [{ ...node, tagName: 'ul', children: items(children) }];
-    if (node.tagName !== 'table') return [{ ...node, children }];
-    const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'caption';
-    return [
-      ...children.filter(isCaption).map((caption) => ({ ...(caption as Element), tagName: 'p' })),
-      { ...node, children: children.filter((child) => !isCaption(child)) },
-    ];
-  });
 }
 
 declare module 'mdast' {
@@ -119,7 +109,7 @@ const handlers = Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((na
  */
 export function htmlToMarkdownTree(main: Element, address: string, described?: Set<string>): MarkdownRoot {
   const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
-  const root: Root = { type: 'root', children: [base, ...fitted(readable(main.children, described))] };
+  const root: Root = { type: 'root', children: [base, ...readable(main.children, described)] };
   return toMdast(root, { document: true, handlers }) as MarkdownRoot;
 }
 
