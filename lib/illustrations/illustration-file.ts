@@ -32,13 +32,12 @@ const NO_COLOR = /^(none|inherit|currentcolor|transparent|url\(.*)$/i;
  * The color variable that each color of a file becomes: files have the colors of the default theme, since no editor
  * draws or keeps variables. In that theme boxes and page are both white, so files write #FEFEFE for boxes.
  */
-const variables = new Map([
-  ...Object.entries(brandColors).map(
-    ([name, color]) =>
-      [color.toLowerCase(), name.replace(/[A-Z\d]/g, (letter) => `-${letter.toLowerCase()}`)] as const,
-  ),
-  ['#fefefe', 'raised'] as const,
-]);
+const variables = new Map(
+  Object.entries({ ...brandColors, raised: '#FEFEFE' }).map(([name, color]) => [
+    color.toLowerCase(),
+    name.replace(/[A-Z\d]/g, (letter) => `-${letter.toLowerCase()}`),
+  ]),
+);
 
 /** Where a shape's line begins: path data, points or the ends of a line. */
 const START = /^\s*M?\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/i;
@@ -53,8 +52,8 @@ const startOf = ({ d, points, x1, y1 }: Record<string, string>) => START.exec(d 
  * @throws Error naming the file, when it is not an SVG or holds what an illustration must not.
  */
 export function cleanIllustration(svg: string, file: string): Illustration {
-  const refuse = (problem: string, remedy: string): never => {
-    throw new Error(`${file}: ${problem} ${remedy}`);
+  const refuse = (problem: string): never => {
+    throw new Error(`${file}: ${problem}`);
   };
   let viewBox: number[] = [];
   let railAt: number | undefined;
@@ -62,24 +61,21 @@ export function cleanIllustration(svg: string, file: string): Illustration {
 
   function cleanAttribute(element: string, name: string, value: string): string {
     if (/^on/i.test(name))
-      refuse(`'${name}' of <${element}> is a script.`, 'Remove it: an illustration runs nothing.');
+      refuse(`'${name}' of <${element}> is a script. Remove it: an illustration runs nothing.`);
     if ((name === 'href' && !value.startsWith('#')) || /url\((?!\s*['"]?#)/.test(value))
-      refuse(
-        `'${name}' of <${element}> leads to '${value}'.`,
-        'Draw it in this file: an illustration loads nothing.',
-      );
+      refuse(`'${name}' of <${element}> leads to '${value}'. Draw it here: an illustration loads nothing.`);
     if (!COLORED.test(name) || NO_COLOR.test(value)) return value;
     const variable = variables.get(value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));
     const known = [...variables.keys()].join(', ').toUpperCase();
     return variable
       ? `var(--${variable})`
-      : refuse(`${value} is not a color of the site.`, `Use one of: ${known}.`);
+      : refuse(`${value} is not a color of the site. Use one of: ${known}.`);
   }
 
   /**
    * Properties that children inherit: the color of a line and its offset. They tell where the page's rail continues.
    */
-  const inherited = new WeakMap<object, { stroke?: string | undefined; x: number; y: number }>();
+  const inherited = new WeakMap<object, { stroke: string | undefined; x: number; y: number }>();
   function findRail(node: XastElement, parent: object): void {
     const outer = inherited.get(parent);
     const [, x = 0, y = 0] =
@@ -107,14 +103,15 @@ export function cleanIllustration(svg: string, file: string): Illustration {
           }
           const isFile = parent.type === 'root';
           if (isFile) {
-            viewBox = (node.attributes.viewBox ?? '')
+            const sizes = node.attributes.viewBox ?? '';
+            viewBox = sizes
               .trim()
               .split(/[\s,]+/)
               .map(Number);
             node.name = 'g';
           }
           if (!ALLOWED.has(node.name))
-            refuse(`<${node.name}> cannot be in an illustration.`, 'Use lines, shapes and text only.');
+            refuse(`<${node.name}> cannot be in an illustration. Use lines, shapes and text only.`);
           if (node.name === 'text') hasText = true;
           for (const [name, value] of Object.entries(node.attributes)) {
             if (LEFT_OUT_ATTRIBUTE.test(name) || (isFile && OF_FILE.test(name))) delete node.attributes[name];
@@ -126,6 +123,7 @@ export function cleanIllustration(svg: string, file: string): Illustration {
     }),
   };
 
+  const prefix = file.replace(/^.*\/|\.svg$/g, '').replaceAll('.', '-');
   const { data } = optimize(svg, {
     path: file,
     plugins: [
@@ -138,16 +136,13 @@ export function cleanIllustration(svg: string, file: string): Illustration {
       { name: 'removeXlink', params: { includeLegacy: true } },
       clean,
       'cleanupIds',
-      {
-        name: 'prefixIds',
-        params: { prefix: file.replace(/^.*\/|\.svg$/g, '').replaceAll('.', '-'), delim: '-' },
-      },
+      { name: 'prefixIds', params: { prefix, delim: '-' } },
     ],
   });
   if (viewBox.length !== 4 || viewBox.some(Number.isNaN))
-    refuse("has no 'viewBox'.", 'Set the size of the page in the editor, and save again.');
+    refuse("has no 'viewBox'. Set the size of the page in the editor, and save again.");
   if (!hasText)
-    refuse('has no text.', 'Save its words as text, not as outlines: readers and translators need them.');
+    refuse('has no text. Save its words as text, not as outlines: readers and translators need them.');
   return {
     viewBox: viewBox.join(' '),
     markup: data,
