@@ -2,19 +2,15 @@ import type { Page } from '@playwright/test';
 import { facts, groupQuote, smallProject } from '@/content/company/facts';
 import { convertedNote } from '@/content/pricing/currencies';
 import { tierItems } from '@/content/pricing/tiers';
-import { addOnStep, estimateCopy, pricingSteps } from '@/content/tools/pricing-calculator';
+import { addOnStep, estimateCopy } from '@/content/tools/pricing-calculator';
 import * as routes from '@/lib/routes';
 import { calculatorCode } from '@/scripts/support/answer-codes';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
-import { answerOf, startOf } from '../support/tools';
+import { startOf } from '../support/tools';
 
 const PATH = routes.pricingCalculator;
-const third = pricingSteps[2]!.question;
 const [training] = addOnStep.options;
-const option = (page: Page, name: RegExp | string) =>
-  page.getByRole('list', { name: /\?$/ }).getByRole('button', { name });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const breakdown = (page: Page) => page.getByRole('table', { name: 'Cost breakdown' });
 const rows = (page: Page) => breakdown(page).getByRole('row');
 
@@ -91,23 +87,6 @@ test('the link of an estimate opens in its currency, until the visitor chooses a
   await expect(other.getByRole('main')).not.toContainText('$');
   await expect(other).toHaveURL(`${PATH}?a=${calculatorCode('tisbl0')}&currency=JPY`);
   await other.close();
-});
-
-test('with quick key presses, the header does not cover the next question', {
-  tag: '@CALCULATOR-02',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto(`${PATH}?a=${calculatorCode('am.2')}`);
-  await option(page, answerOf(pricingSteps, 'teamSize', 'individual')).focus();
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, third)).toBeFocused();
-  const header = page.getByRole('banner');
-  const below = async () => {
-    const [own, cover] = [await heading(page, third).boundingBox(), await header.boundingBox()];
-    return (own?.y ?? 0) - ((cover?.y ?? 0) + (cover?.height ?? 0));
-  };
-  await expect.poll(below).toBeGreaterThanOrEqual(0);
 });
 
 test('the longest amounts fit 320 pixels', async ({ page }) => {
