@@ -13,7 +13,7 @@ const limits: Record<string, readonly number[]> = {
   [routes.service('ai-training')]: [166, 24, 14.7],
   [routes.article('build-buy-or-wait')]: [154.5, 24, 14.1],
   [routes.pricingCalculator]: [174.5, 24, 14.5],
-  [routes.businessCase]: [171.5, 37, 14.8],
+  [routes.businessCase]: [171.5, 37, 15],
   [routes.roiCalculator]: [173, 24, 14.6],
   [routes.contact]: [174, 24, 11.7],
   [routes.faq]: [165, 24, 11.6],
