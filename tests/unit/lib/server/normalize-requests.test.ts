@@ -1,4 +1,4 @@
-import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getClientIpHeader } from '@/lib/http/client-ip';
 import { formatMetrics } from '@/lib/server/metrics';
@@ -113,34 +113,4 @@ test('ignores the Upgrade header', async () => {
   server.on('upgrade', () => undefined);
   const upgrade = { Connection: 'Upgrade, close', Upgrade: 'websocket' };
   expect((await send('GET', '/none', upgrade)).url).toBe('/none');
-});
-
-test.each([
-  ['a response', false],
-  ['a response that had begun', true],
-])('a closing server ends its connections after %s', async (_, hasBegun) => {
-  const closing = createServer((_, response) => {
-    if (hasBegun) response.writeHead(200);
-    closing.close();
-    response.end();
-  });
-  closing.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
-  const closed = new Promise((resolve) => closing.on('close', () => resolve('closed')));
-  const { port } = closing.address() as AddressInfo;
-  const agent = new Agent({ keepAlive: true });
-  const connection = await new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', agent }, (response) => {
-      response.resume();
-      resolve(response.headers.connection);
-    })
-      .on('error', reject)
-      .end();
-  });
-  const late = new Promise((resolve) => setTimeout(resolve, 2_000, 'still open').unref());
-  expect([connection, await Promise.race([closed, late])]).toEqual([
-    hasBegun ? 'keep-alive' : 'close',
-    'closed',
-  ]);
-  agent.destroy();
 });
