@@ -87,8 +87,9 @@ class Visitor {
   /** Expects something to be in the window with nothing over it, and gives it the focus. */
   async focus(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    // Nobody acts on what no frame has shown yet, and pages move the focus and the scroll position in that frame.
-    if (this.hasScripts) await this.page.evaluate(nextFrames);
+    // Nobody acts on what no frame has shown yet, and pages move the focus and the scroll position in that frame. A page
+    // that reloads itself in between begins anew.
+    if (this.hasScripts) await expect(() => this.page.evaluate(nextFrames)).toPass({ timeout: 10_000 });
     await target.focus();
     await expect(target).toBeFocused();
     await this.seesFocus();
@@ -107,7 +108,7 @@ class Visitor {
 
   /** Expects the element with the focus to be in the window with nothing over it. */
   async seesFocus(): Promise<void> {
-    await expect.poll(() => this.page.evaluate(focusProblems)).toEqual([]);
+    await expect.poll(() => this.page.evaluate(focusProblems).catch(String)).toEqual([]);
   }
 
   /** Expects a screen reader to have announced just this so far, in the plain environment. */
