@@ -8,16 +8,14 @@ import type { ContactPage } from '@/content/schemas/contact';
 import type { IconName } from '@/content/schemas/icons';
 import type { HoursTexts } from '@/lib/format/opening-hours';
 
-/** The column beside the form: next steps after sending, and contact details. */
-export function ContactAside({
-  next,
-  company,
-  hours,
-}: {
+type Props = {
   next: ContactPage['next'];
   company: Pick<Company, 'email' | 'phone' | 'address' | 'socialMedia'>;
   hours: { office: HoursTexts; calls: HoursTexts; note: string };
-}) {
+};
+
+/** The column beside the form: next steps after sending, and contact details. */
+export function ContactAside({ next, company, hours }: Props) {
   const { email, phone, address } = company;
   return (
     <aside aria-labelledby="what-happens-next" className="lg:col-span-4 lg:col-start-9">

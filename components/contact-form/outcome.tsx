@@ -18,19 +18,16 @@ export function FailureSentence({ email }: { email: string }) {
 /** The heading when a request was sent. */
 export const RECEIVED_HEADING = 'Request Received!';
 
-/** Shown when a request was sent: the last stop of the page's rail. */
-export function SuccessMessage({
-  title,
-  className,
-  promise,
-  children,
-}: {
+type SuccessMessageProps = {
   title: ReactElement;
   /** Sets --rail-at to the middle of the title's first line. */
   className: string;
   promise: string;
   children?: ElementChildren;
-}) {
+};
+
+/** Shown when a request was sent: the last stop of the page's rail. */
+export function SuccessMessage({ title, className, promise, children }: SuccessMessageProps) {
   return (
     <div className={`rail-into pl-10 ${className}`}>
       <span

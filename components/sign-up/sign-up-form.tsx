@@ -15,26 +15,22 @@ export type EmailMessages = Pick<ContactForm['messages'], 'emailWithoutAt' | 'em
 
 const INQUIRY_TYPE = 'general';
 
-/**
- * The form of a sign-up box. It posts nothing: it opens the contact page and hands the address over in session
- * storage. The field has no `name`, so the address is in no URL.
- *
- * @param children the field and the button, rendered on the server. The field's id is `id`, described by `id`-error.
- * @param mark the icon before the error message.
- */
-export function SignUpForm({
-  id,
-  copy: { button, message, missing, note },
-  checks,
-  mark,
-  children,
-}: {
+type Props = {
   id: string;
   copy: Pick<Copy, 'button' | 'message' | 'missing' | 'note'>;
   checks: EmailMessages;
+  /** The icon before the error message. */
   mark: ReactElement;
+  /** The field and the button, rendered on the server. The field's id is `id`, described by `id`-error. */
   children: ReactElement;
-}) {
+};
+
+/**
+ * The form of a sign-up box. It posts nothing: it opens the contact page and hands the address over in session
+ * storage. The field has no `name`, so the address is in no URL.
+ */
+export function SignUpForm({ id, copy, checks, mark, children }: Props) {
+  const { button, message, missing, note } = copy;
   const [error, setError] = useState<string>();
   // Screen readers read the error of a field that takes the focus, but not of one that has it already.
   const [isSaid, setIsSaid] = useState(false);
