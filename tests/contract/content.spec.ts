@@ -67,8 +67,13 @@ function textsOf(value: unknown): string[] {
 const lastUpdated = ({ updated }: { updated: string }) => `Last updated: ${formatDate(updated)}`;
 
 /** A page leaves out a section of case studies when there are none. */
-const hasEntries = (section: LandingPage['sections'][number]) =>
-  section.kind !== 'case-studies' || selectCaseStudies(caseStudies, section.match).length > 0;
+const landing = (path: string, { sections, ...page }: LandingPage): [string, ...unknown[]] => [
+  path,
+  page,
+  sections.filter(
+    (one) => one.kind !== 'case-studies' || selectCaseStudies(caseStudies, one.match).length > 0,
+  ),
+];
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 const urls = (entries: readonly { url: string }[]) => entries.map(({ url }) => url);
@@ -78,11 +83,7 @@ const basePrice = ({ pricingType }: (typeof services)[number]) =>
   `Base price ${shownPrice(pricing.baseCost[pricingType])} about ${pricing.baseWeeks[pricingType]} weeks`;
 const choices = (facets: readonly Facet[]) => facets.flatMap(({ all, options }) => [all, ...labels(options)]);
 
-const figures = [
-  hoursSaved,
-  returnOnInvestment,
-  ...statistics.filter(({ label }) => label !== hoursSaved.label),
-];
+const others = statistics.filter(({ label }) => label !== hoursSaved.label);
 const caseStudy = caseStudies[0]!;
 const article = articles.find(({ figures }) => Object.keys(figures).length > 0)!;
 const course = services.find(({ page }) => page.sections.some(({ kind }) => kind === 'pricing-tiers'))!;
@@ -95,26 +96,14 @@ const startupServices = startups.page.sections.flatMap((section) =>
 const shown: [path: string, ...content: unknown[]][] = [
   ['/', home, testimonials.slice(0, 3), ...firstQuestion.goals.map(({ id }) => linkToSelector(id))],
   ['/', audiences.slice(0, 2).map(({ title, features }) => [title, features])],
-  [
-    routes.about,
-    about,
-    team,
-    partners,
-    certifications,
-    company.offices,
-    facts.founded.statement,
-    routes.contact,
-  ],
+  [routes.about, about, team, partners, certifications],
+  [routes.about, company.offices, facts.founded.statement, routes.contact],
   [routes.services, servicesOverview, services.map(({ title, description }) => [title, description])],
   [routes.services, ...urls(services), routes.solution('enterprise'), routes.contact],
   [course.url, `/contact?inquiry=quote&service=${course.id}`, `/contact?service=${course.id}`],
   [routes.industries, industriesOverview, industries.map(({ title, description }) => [title, description])],
-  [
-    routes.industries,
-    ...industries.map(({ ctaLink }) => ctaLink),
-    routes.solution('enterprise'),
-    routes.contact,
-  ],
+  [routes.industries, ...industries.map(({ ctaLink }) => ctaLink)],
+  [routes.industries, routes.solution('enterprise'), routes.contact],
   [industry.ctaLink, routes.contact, routes.services, routes.caseStudies, routes.faq],
   [industry.ctaLink, ...urls(caseStudies.filter((one) => one.industry === industry.title).slice(0, 2))],
   [routes.solution('startups'), routes.contact, ...urls(articles.slice(0, 3)), ...startupServices],
@@ -122,17 +111,10 @@ const shown: [path: string, ...content: unknown[]][] = [
   [routes.privacy, privacyPolicy, lastUpdated(privacyPolicy)],
   [routes.terms, termsOfService, lastUpdated(termsOfService)],
   [routes.cookies, cookiesPage, storedItems.map(({ key, ...item }) => item), lastUpdated(cookiesPage)],
-  [
-    routes.caseStudies,
-    caseStudies.map(({ title, excerpt, results, chart }) => [title, excerpt, [...results], chart.alt]),
-  ],
-  [routes.caseStudies, ...urls(caseStudies), routes.contact],
-  [
-    caseStudy.url,
-    ...urls(findRelatedCaseStudies(caseStudy, caseStudies)),
-    routes.caseStudies,
-    routes.contact,
-  ],
+  [routes.caseStudies, caseStudies.map(({ title, excerpt, results }) => [title, excerpt, [...results]])],
+  [routes.caseStudies, caseStudies.map(({ chart }) => [chart.alt]), ...urls(caseStudies), routes.contact],
+  [caseStudy.url, ...urls(findRelatedCaseStudies(caseStudy, caseStudies))],
+  [caseStudy.url, routes.caseStudies, routes.contact],
   [routes.blog, articles.slice(0, 7).map(({ title, excerpt }) => [title, excerpt])],
   [routes.blog, '/contact?inquiry=general', `${routes.blog}/page/2`],
   [article.url, ...listHeadings(article.body).map(({ id }) => `#${id}`), ...serviceUrls(article.services)],
@@ -151,10 +133,8 @@ const shown: [path: string, ...content: unknown[]][] = [
   // The footer of every page.
   [routes.search, footerServices, footerResources, footerLegal, ...Object.values(company.socialMedia)],
   ...[...articles, ...caseStudies, ...videos].map((entry): [string, unknown] => [entry.url, entry]),
-  ...[
-    ...[...industries, ...audiences].map(({ ctaLink, page }) => [ctaLink, page] as const),
-    ...services.map(({ url, page }) => [url, page] as const),
-  ].map(([path, page]): [string, unknown] => [path, { ...page, sections: page.sections.filter(hasEntries) }]),
+  ...[...industries, ...audiences].map(({ ctaLink, page }) => landing(ctaLink, page)),
+  ...services.map(({ url, page }) => landing(url, page)),
   ...printedPages.map(({ path, text }): [string, unknown] => [path, text]),
 ];
 
@@ -162,7 +142,11 @@ const FILTERS = 'main [role=group] button';
 /** Elements of a page, and a text that each of them must hold, in their order. */
 const lists: [path: string, selector: string, texts: readonly string[]][] = [
   ['/', '[aria-labelledby=services] li', services.slice(0, 6).map(basePrice)],
-  ['/', '[aria-labelledby=statistics] dl > div', figures.map(({ label, value }) => label + value)],
+  [
+    '/',
+    '[aria-labelledby=statistics] dl > div',
+    [hoursSaved, returnOnInvestment, ...others].map(({ label, value }) => label + value),
+  ],
   ['/', '[aria-labelledby=audiences] h3', titles(audiences.slice(0, 2))],
   ['/', '[aria-labelledby=case-studies] h3', titles(caseStudies.slice(0, 3))],
   ['/', '[aria-labelledby=articles] h3', titles(articles.slice(0, 3))],
