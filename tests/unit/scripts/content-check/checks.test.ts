@@ -96,7 +96,10 @@ test('an anchor that a page has twice, or that no section has, is reported', () 
 
 test('a title or description that two pages share is reported with both places', () => {
   const texts = textsIn(
-    "export const a = { meta: { title: 'One', description: 'Of one' } };\nexport const b = [{ meta: { title: 'One',\n description: 'Of one' }, title: 'One' }];",
+    `export const a = { meta: { title: 'One', description: 'Of one' } };
+export const b = [{ meta: { title: 'One',
+ description: 'Of one' }, title: 'One' }];
+export const c = [{ meta: { title: \`\${d}.\` } }, { meta: { title: \`\${e}.\` } }];`,
   );
   expect(said(sharedMetaFindings(texts))).toEqual([
     expect.stringMatching(/^2: search results show 'One' for content\/x\.ts, line 1 too/),
