@@ -1,8 +1,7 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { selectorUrlCodes } from '@/lib/service-selector/requirements';
-import { initialWizardState } from '@/lib/wizard/wizard-state';
 import { selectorCode } from '@/scripts/support/answer-codes';
 
 function Tool({ hasResult }: { hasResult: boolean }) {
@@ -34,16 +33,6 @@ test('a result takes the focus when its code has loaded, but not when the page o
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   rerender(<Tool hasResult />);
   expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus();
-});
-
-// @requirement CALCULATOR-21 SELECTOR-16
-test('Start Over clears the answers and the address, and leads to the first question', async () => {
-  window.history.replaceState(null, '', `?a=${selectorCode('psbqm')}`);
-  const { result } = renderHook(() => useWizard(selectorUrlCodes, 'selector'));
-  expect(result.current.state.step).toBe(5);
-  act(() => result.current.startOver());
-  expect(result.current.state).toEqual(initialWizardState);
-  await waitFor(() => expect(window.location.search).toBe(''));
 });
 
 test('a page that opens at a later question has that question in its title, whenever React hydrates', async () => {
