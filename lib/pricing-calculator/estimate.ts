@@ -79,15 +79,12 @@ export const computePrice = (answers: readonly string[], rules: PricingRules, ex
     estimate(readParameters({ answers, step: answers.length }), rules).totalCost * exchangeRate * 100,
   ) / 100;
 
-/** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
-export type PriceLine = { label: string; usd: number };
-
-/** The six lines that add up to the total, labeled by choice. */
+/** The six lines that add up to the total, labeled by choice, in whole US dollars; adjustments may be negative or zero. */
 export function listPriceLines(
   parameters: PricingParameters,
   estimate: Estimate,
   steps: readonly (QuestionText & { id: string })[],
-): PriceLine[] {
+): { label: string; usd: number }[] {
   const chosen = (id: PricingQuestion) => {
     const option = findOption(steps, id, parameters[id]);
     return option?.measure ?? option?.label.toLowerCase() ?? '';

@@ -24,7 +24,7 @@ export const countLiveMonths = (buildMonths: number, year = 1): number =>
   Math.max(0, year * 12 - buildMonths);
 
 /** Removes floating-point noise by rounding to five decimals. */
-export const removeFloatNoise = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
+const removeFloatNoise = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
 
 /** Months of full savings in the first `live` months: half are missed while adoption grows. */
 const countFullMonths = (live: number, ramp: number) =>
