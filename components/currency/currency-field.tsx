@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/field';
 import { needsScript } from '@/lib/build-attributes';
 import type { Currency } from '@/lib/currency/format';
 
-/** The currency of the amounts that a visitor enters in a tool. It relabels them, and converts nothing. */
+/** The currency of a tool's own amounts. It relabels them, and converts nothing. */
 export const CurrencyField = ({
   currencies,
   onChoose,

@@ -29,13 +29,11 @@ let composing = false;
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', flush);
-  document.addEventListener('compositionstart', () => {
-    composing = true;
-  });
-  document.addEventListener('compositionend', () => {
-    composing = false;
-    flush();
-  });
+  for (const type of ['compositionstart', 'compositionend'])
+    document.addEventListener(type, () => {
+      composing = type === 'compositionstart';
+      if (!composing) flush();
+    });
 }
 
 /** Changes the address: a step adds an entry after the next frame, and anything else replaces it after a pause. */

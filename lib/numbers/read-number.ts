@@ -29,12 +29,8 @@ function byConvention(text: string, { group, decimal, groupSize }: NumberConvent
 
 /** The distinct numbers that a text means by several conventions. */
 function readings(text: string, conventions: readonly NumberConvention[]): string[] {
-  const byValue = new Map<number, string>();
-  for (const convention of conventions) {
-    const digits = byConvention(text, convention);
-    if (digits !== undefined && !byValue.has(Number(digits))) byValue.set(Number(digits), digits);
-  }
-  return [...byValue.values()];
+  const all = conventions.flatMap((convention) => byConvention(text, convention) ?? []);
+  return all.filter((digits, index) => all.findIndex((one) => Number(one) === Number(digits)) === index);
 }
 
 const decimalsOf = (digits: string): number => (digits.split('.')[1] ?? '').replace(/0+$/, '').length;

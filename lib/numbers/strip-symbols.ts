@@ -56,12 +56,10 @@ export function normalizeNumber(typed: string): string | undefined {
 /** Removes a symbol from either end. @returns the rest, and the symbol if there was one. */
 function takeSymbol(text: string): { rest: string; symbol?: string } {
   const lower = text.toLowerCase();
-  for (const symbol of allSymbols) {
-    const [before, after] = [lower.startsWith(symbol), lower.endsWith(symbol)];
-    if (before) return { rest: text.slice(symbol.length).trim(), symbol };
-    if (after) return { rest: text.slice(0, -symbol.length).trim(), symbol };
-  }
-  return { rest: text };
+  const symbol = allSymbols.find((one) => lower.startsWith(one) || lower.endsWith(one));
+  if (symbol === undefined) return { rest: text };
+  const rest = lower.startsWith(symbol) ? text.slice(symbol.length) : text.slice(0, -symbol.length);
+  return { rest: rest.trim(), symbol };
 }
 
 /**
