@@ -120,20 +120,6 @@ test.each(
   );
 });
 
-test('any text is read as a number, a question or a problem, and never as NaN', () => {
-  const any = fc.oneof(
-    fc.string({ unit: 'grapheme' }),
-    fc.string({ unit: fc.constantFrom(..."-0123456789.,' €$k%") }),
-  );
-  fc.assert(
-    fc.property(any, (text) => {
-      const read = readNumber(text, { currency: 'EUR' });
-      if (read.kind === 'number') expect(read.value).toBeGreaterThanOrEqual(0);
-    }),
-    { numRuns: 500 },
-  );
-});
-
 test('a field has the limits of its currency', () => {
   const of = (id: RoiField, code: string) =>
     createNumberFieldSpec({ id }, currencies.find((currency) => currency.code === code) ?? currencies[0]);
