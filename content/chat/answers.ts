@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { numberInWords } from '@/lib/format/number-words';
+import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
 import { callHours, formatInSentence, hoursSummary, officeHours } from '../company/hours';
+import { serviceTitles } from '../company/service-titles';
 import { terms } from '../company/terms';
 import { labelOfInquiry } from '../contact/contact-options';
 import { industries } from '../industries';
@@ -262,7 +264,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Do you offer custom AI solutions?',
     utterances: 'custom ai solutions; custom solutions; do you build custom; tailored solution; can you build something for us; build us software; make us an app; bespoke ai; why not buy something off the shelf; is there nothing ready made; we need a tailor-made system; nothing off the shelf fits our problem; do you develop from scratch; could you program an ai just for our company; made-to-measure ai; build us our own model on our data; can you code a unique solution; we want something no vendor sells; so youd build it just for us; and if no product does what we need',
-    reply: `Yes. We build the part that no product covers: on your data, scored on your own examples, with code and models that are yours. It is our service Custom AI Development; its base price is ${usd(pricing.baseCost.development)}, and it takes about ${pricing.baseWeeks.development} weeks.`,
+    reply: `Yes. We build the part that no product covers: on your data, scored on your own examples, with code and models that are yours. It is our service ${serviceTitles['custom-ai-development']}; its base price is ${usd(pricing.baseCost.development)}, and it takes about ${pricing.baseWeeks.development} weeks.`,
     next: ['custom', 'calculator', 'consultation'],
     intent: 'service',
     service: 'custom-ai-development',
@@ -362,14 +364,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Do you watch it after launch?',
     utterances: 'maintain drift; drift; worse over; do you also take over the operation for us; do you log what the ai does; who monitors the system once its live; what happens after go-live; do you keep an eye on it; how do we notice when quality drops over time; model drift, who looks after that; do you look after it once delivered; is there upkeep after handover; do you maintain what you build; what aftercare is there; and after launch; then who monitors it; do we get logs and dashboards to follow costs',
     reply:
-      'We hand over logs, tests and cost meters, and teach the people who run it to read them. The maintenance plan, for a year, is an add-on. Where a running system has got worse, AI System Optimization finds the cause.',
+      `We hand over logs, tests and cost meters, and teach the people who run it to read them. The maintenance plan, for a year, is an add-on. Where a running system has got worse, ${serviceTitles['ai-optimization']} finds the cause.`,
     next: ['optimization', 'calculator'],
   },
   {
     question: 'We do too much by hand',
     utterances: 'we type it all by hand; we copy data from one system to another; we retype emails all day; we enter orders by hand; everything is copy and paste; we key in forms all day; we spend hours typing; my team copies numbers into a spreadsheet; we retype pdfs into our system; too much manual work; paperwork eats our day; we process everything manually; we do 400 customs papers a day by hand; we copy stuff from emails into excel; we key in the same numbers three times; our back office is buried in admin; endless copy and paste between two systems; repetitive tasks eat up our week; everything here is still done manually; people here spend hours typing off pdfs',
     reply:
-      'That sounds like work for Workflow Automation. We take one process at a time: software reads, matches and types, and your team handles the exceptions. Not sure? The service selector recommends a service.',
+      `That sounds like work for ${serviceTitles['workflow-automation']}. We take one process at a time: software reads, matches and types, and your team handles the exceptions. Not sure? The service selector recommends a service.`,
     next: ['automationStart', 'selector', 'consultation'],
     service: 'workflow-automation',
     intent: 'service',
@@ -387,7 +389,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Can you automate invoices and receipts?',
     utterances: 'we get 300 supplier invoices a month as pdf; my accountant types them all; could a machine read our supplier bills; do you do bookkeeping stuff; drowning in receipts; we type invoices all day; receipt read; bills take; can you automate invoices; do you do invoice matching; we want to automate our invoices; we get 400 bills a month; can the software read supplier invoices; accounts payable is our bottleneck; do you handle expense receipts; our bookkeeper types in every bill; could ai do our invoice processing; help with incoming bills; scan receipts and post them to the ledger; our ap clerk is overloaded with vendor bills',
     reply:
-      'Yes, it is where most companies start. Software reads each invoice or receipt, matches it to the order, posts it, and asks your team about the rest. That is Workflow Automation.',
+      `Yes, it is where most companies start. Software reads each invoice or receipt, matches it to the order, posts it, and asks your team about the rest. That is ${serviceTitles['workflow-automation']}.`,
     next: ['automationStart', 'calculator', 'consultation'],
     service: 'workflow-automation',
     intent: 'service',
@@ -396,7 +398,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Can you help with our inbox?',
     utterances: 'inbox; customer emails sort; emails; does it send by itself; can your system send mails by itself; we get 200 emails a day; our shared mailbox is chaos; can ai sort our incoming mail; draft replies to customer emails; too many mails, things get lost; automatic answers to enquiries; triage of customer messages; info mailbox overflowing; emails too; does it send replies by itself; and our shared inbox; whats in the shared inbox package; does it send answers on its own',
     reply:
-      'Yes. Software sorts each request, drafts an answer by your rules and tracks it until it is done; your team sends every answer. That is Workflow Automation, and one of three packages for small companies.',
+      `Yes. Software sorts each request, drafts an answer by your rules and tracks it until it is done; your team sends every answer. That is ${serviceTitles['workflow-automation']}, and one of three packages for small companies.`,
     next: ['smallBusiness', 'calculator', 'consultation'],
     service: 'workflow-automation',
     intent: 'service',
@@ -405,7 +407,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Can you build a chatbot for us?',
     utterances: 'chatbot; build chatbot; chatbot answer website; we want a chatbot for our customers; wed like a bot on our website; can you make one like you for our company; virtual assistant for customers; we want to search our own documents by asking; internal knowledge bot; a faq bot for our shop; can employees ask questions to our intranet; a chatbot too; could we have one of these on our site; q&a system over our files',
     reply:
-      'A knowledge assistant answers staff or customers from your own sources, with the page it came from, or says that there is no answer. That is Custom AI Development; people see only what they are allowed to see.',
+      `A knowledge assistant answers staff or customers from your own sources, with the page it came from, or says that there is no answer. That is ${serviceTitles['custom-ai-development']}; people see only what they are allowed to see.`,
     next: ['custom', 'calculator', 'consultation'],
     service: 'custom-ai-development',
     intent: 'service',
@@ -414,7 +416,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Our AI is slow, wrong or expensive',
     utterances: 'our rag pipeline returns the wrong docs; our search returns the wrong documents; our model got worse; how do you find out whats wrong with it; do you fix other peoples stuff; what would you look at first; our chatbot talks rubbish, what now; what does the optimization service do; the chatbot we bought makes things up; our model costs too much per month; the answers we get from our tool take forever; the api bill for our system is exploding; accuracy of our current solution is poor; another vendor built it and its bad; can you tune up what we already have; fix our existing ai; ours keeps getting it wrong; and if we already have an ai thats bad; can you make ours cheaper; explain this page like im 12',
     reply:
-      'That is work for AI System Optimization: we log what the system does, find the cause of what goes wrong, fix one cause at a time and compare old with new. You can buy the first two weeks alone, as a diagnosis.',
+      `That is work for ${serviceTitles['ai-optimization']}: we log what the system does, find the cause of what goes wrong, fix one cause at a time and compare old with new. You can buy the first two weeks alone, as a diagnosis.`,
     next: ['optimization', 'calculator', 'consultation'],
     service: 'ai-optimization',
     intent: 'service',
@@ -423,7 +425,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Can you forecast or plan for us?',
     utterances: 'forecast; forecast demand; planning plan; can you predict eta of containers; predict next months demand; cash flow forecast possible; we want to know sales ahead of time; do you do predictions; roster planning with ai; can you anticipate load on our call desk; time series forecasting; shift scheduling by software; forecasts too; and can it predict things; liquidity outlook for the coming weeks',
     reply:
-      'Yes, where enough history exists: demand, load or cash for the coming weeks, each with a range. A forecast is Custom AI Development; matching requests, rules and calendars is Workflow Automation.',
+      `Yes, where enough history exists: demand, load or cash for the coming weeks, each with a range. A forecast is ${serviceTitles['custom-ai-development']}; matching requests, rules and calendars is ${serviceTitles['workflow-automation']}.`,
     next: ['custom', 'automationStart', 'consultation'],
     service: 'custom-ai-development',
     intent: 'service',
@@ -584,7 +586,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'What is the cheapest service?',
     utterances: 'option least expensive; which is cheaper; whats the cheapest thing you offer; whats the cheapest thing you do; how much is a pilot; which of your offers costs least; lowest priced thing you sell; whats the entry level option; base price of each service; compare base prices of all services; whats the least we could spend with you; most affordable one; which is the most expensive service; list the services from cheap to expensive; ok and what would that set me back; price for 5; ok so whats the cheapest way to begin; wouldnt it be cheaper to start over; so how much for the 8; whats the cheapest thing you sell',
-    reply: `Training has the lowest base price: ${usd(pricing.baseCost.training)} for a team of 2-10. Then come onboarding at ${usd(pricing.baseCost.onboarding)}, automation at ${usd(pricing.baseCost.automation)}, optimization at ${usd(pricing.baseCost.optimization)} and a custom system at ${usd(pricing.baseCost.development)}.`,
+    reply: `Training has the lowest base price: ${usd(pricing.baseCost.training)} for a team of ${peopleBySize.small}. Then come onboarding at ${usd(pricing.baseCost.onboarding)}, automation at ${usd(pricing.baseCost.automation)}, optimization at ${usd(pricing.baseCost.optimization)} and a custom system at ${usd(pricing.baseCost.development)}.`,
     next: ['calculator', 'selector'],
     intent: 'pricing',
   },

@@ -1,5 +1,6 @@
 import type { ChatStep } from '@/lib/chat/types';
 import * as routes from '@/lib/routes';
+import { serviceTitles } from '../company/service-titles';
 import { personLabel } from './texts';
 
 const link = (label: string, href: string): ChatStep => ({ kind: 'link', label, href });
@@ -17,9 +18,9 @@ export const chatSteps = {
     'Where most companies start',
     `${routes.service('workflow-automation')}#where-most-companies-start`,
   ),
-  training: link('AI Training & Education', routes.service('ai-training')),
-  custom: link('Custom AI Development', routes.service('custom-ai-development')),
-  optimization: link('AI System Optimization', routes.service('ai-optimization')),
+  training: link(serviceTitles['ai-training'], routes.service('ai-training')),
+  custom: link(serviceTitles['custom-ai-development'], routes.service('custom-ai-development')),
+  optimization: link(serviceTitles['ai-optimization'], routes.service('ai-optimization')),
   customTechnology: link('The technology we use', routes.service('custom-ai-development')),
   individuals: link('For individuals', routes.solution('individuals')),
   smallBusiness: link('For small business', routes.solution('small-business')),

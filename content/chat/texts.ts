@@ -1,3 +1,4 @@
+import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 
@@ -37,7 +38,7 @@ export const openingTexts = {
 
 /** Parts of replies with prices. */
 export const priceTexts = {
-  baseFor: 'a team of 2-10',
+  baseFor: `a team of ${peopleBySize.small}`,
   basicSupport: 'email support',
   sizeNote:
     'I took the {people} people of your company. If fewer will use it, tell me how many: the price follows the users.',

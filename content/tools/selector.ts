@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
 import * as routes from '@/lib/routes';
+import { serviceTitles } from '../company/service-titles';
 import {
   type DecidingQuestion,
   defaultRequirements,
@@ -201,12 +202,12 @@ export const selectorNotes = checkEntry(z.array(recommendationNote), FILE, [
   {
     when: { primaryGoal: ['system-optimization'], aiExperience: ['none'] },
     text: 'You want to improve AI you already run, but said no one uses it yet. If nothing is running, start with onboarding instead.',
-    link: { label: 'See Business AI Onboarding', href: routes.service('ai-onboarding') },
+    link: { label: `See ${serviceTitles['ai-onboarding']}`, href: routes.service('ai-onboarding') },
   },
   {
     when: { primaryGoal: ['custom-solution'], implementation: ['quick'] },
     text: `You want a quick result, but custom development has the longest timeline of our ${numberInWords(services.length)} services. Automating one process shows a result sooner.`,
-    link: { label: 'See Workflow Automation', href: routes.service('workflow-automation') },
+    link: { label: `See ${serviceTitles['workflow-automation']}`, href: routes.service('workflow-automation') },
   },
   {
     when: { implementation: ['comprehensive'], budget: ['low'] },
