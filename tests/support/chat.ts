@@ -103,10 +103,7 @@ export const bakery: ChatContent = {
     conditions: 'Other choices change it.',
     next: ['prices'],
   },
-  languages: [
-    { code: 'de', words: 'brot gibt es wie viel', reply: 'Bitte [schreiben Sie](/contact).' },
-    { code: 'ru', script: 'Cyrillic', reply: 'Пишите нам.' },
-  ],
+  languages: [{ code: 'de', words: 'brot gibt es wie viel', reply: 'Bitte [schreiben Sie](/contact).' }],
 };
 
 export const bakerySections: readonly Section[] = [

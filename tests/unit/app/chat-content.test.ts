@@ -8,7 +8,6 @@ import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { toPhrase } from '@/lib/chat/phrase';
 import { type Chat, createChat } from '@/lib/chat/reply';
-import { intents } from '@/lib/chat/types';
 import type { Section } from '@/lib/search/section';
 import { commonWords } from '@/lib/search/words';
 import { readMessages } from '@/scripts/chat-evaluate/messages';
@@ -45,12 +44,7 @@ describe('what the specification fixes', () => {
     ['support', 'support'],
     ['about', 'about'],
   ] as const)("the keyword '%s' has the intent %s", (keyword, intent) => {
-    expect(intents).toContain(intent);
     expect(replyTo(keyword).context.intent).toBe(intent);
-  });
-
-  test('a message that is not understood gets the fallback reply', () => {
-    expect(says('xqzt')).toBe(chatContent.unknown);
   });
 
   const ourselves = [`founded in ${founded.chat}`, experience.chat];

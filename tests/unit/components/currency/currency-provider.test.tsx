@@ -35,12 +35,6 @@ const openPage = (mode: 'start' | 'off' = 'start') =>
 const country = (code: string) => ({ ok: true, json: async () => ({ country_code: code }) }) as Response;
 const decline = () => act(async () => writeConsent('declined'));
 
-// @requirement ERRORS-03
-test('useCurrency throws outside CurrencyProvider', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Price usd={1} />)).toThrow('useCurrency must be used within a CurrencyProvider');
-});
-
 test.each(['not json', '{"code":7}', '{"code":"XYZ"}'])(
   'shows US dollars when the stored currency is %s',
   (stored) => {

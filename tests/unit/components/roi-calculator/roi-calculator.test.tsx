@@ -72,17 +72,6 @@ test('the example follows the currency in the header, and typed amounts only the
   expect(field(/^Hourly rate \(¥\)$/)).toHaveValue('50');
 });
 
-test('only typed numbers count as the visitor’s, and example numbers are marked and not passed on', async () => {
-  const user = await open();
-  await retype(user, field(/^Hours/), '8');
-  expect(screen.getByRole('heading', { name: '1 of 6 numbers are yours' })).toBeVisible();
-  expect(field(/^One-time project cost \(\$\) example$/)).toBeVisible();
-  await waitFor(() => expect(kept().roi).toEqual({ hours: 8 }));
-  await waitFor(() => expect(window.location.search).toContain('r=1_8_____&'));
-  await user.type(field(/^Hourly rate/), 'x');
-  expect(screen.getByRole('heading', { name: '1 of 6 numbers are yours' })).toBeVisible();
-});
-
 test('the estimated cost is marked as the site’s, and that of a small project is called a guide', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=1_48_45_70_100_1&currency=GBP');
   const user = await open(`?estimate=${calculatorCode('tisbl0')}&currency=INR`);

@@ -85,11 +85,3 @@ test.each([
   expect(field).toHaveAccessibleDescription(says);
   expect(field).toHaveValue(typed);
 });
-
-test('an emptied number field counts as not answered', async () => {
-  const { user, field, counts } = open('rate', 'JPY', 3200);
-  await user.clear(field);
-  await user.tab();
-  expect(counts).toHaveTextContent('open');
-  expect(field).not.toHaveAttribute('aria-invalid');
-});

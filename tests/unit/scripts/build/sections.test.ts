@@ -42,13 +42,16 @@ test('a section has the whole lead of a page, and of other texts whole sentences
   expect(fourth).toMatch(/word ends\.$/);
 });
 
-test('the section of a question has its whole answer', () => {
+test('the section of a question has its whole answer, and sections have their utterances', () => {
   const answer = 'Yes. We come to you, wherever you are, and bring what we need for it. '.repeat(3).trim();
   expect(
     cut(
       `<h1>Questions</h1><div><h3 id="do-you-travel"><button>Do you travel?</button></h3></div>
     <div><p>${answer}</p></div><h2 id="who">Who asks this?</h2><p>No answer of ours.</p>`,
-      { ...nothing, questions: { '/services/training#do-you-travel': ['will you come'] } },
+      {
+        questions: { '/services/training#do-you-travel': ['will you come'] },
+        sections: { '/services/training#who': ['people who ask'] },
+      },
     ),
   ).toMatchObject([
     {
@@ -57,7 +60,7 @@ test('the section of a question has its whole answer', () => {
       kind: 'question',
       utterances: ['will you come'],
     },
-    { heading: 'Who asks this?', text: 'No answer of ours.' },
+    { heading: 'Who asks this?', text: 'No answer of ours.', utterances: ['people who ask'] },
   ]);
 });
 
@@ -115,12 +118,6 @@ test('a text that several pages repeat is in one section, and noindex pages have
     nothing,
   );
   expect(sections.map(({ href }) => href)).toEqual(['/faq#data']);
-});
-
-test('utterances are added to the section with their address', () => {
-  const main = '<h1>Training</h1><p>Text.</p><h2 id="steps">Steps</h2><p>We ask first.</p>';
-  const notes = { ...nothing, sections: { '/services/training#steps': ['how do you begin'] } };
-  expect(cut(main, notes)[1]).toMatchObject({ utterances: ['how do you begin'] });
 });
 
 test.each([{ sections: { '/about#renamed': ['who'] } }, { questions: { '/about#renamed': [] } }])(

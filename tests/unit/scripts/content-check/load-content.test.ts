@@ -70,10 +70,6 @@ async function said(): Promise<string[]> {
   return (await readContent(root)).findings.map(toLine);
 }
 
-test('valid content has no mistake', async () => {
-  expect(await said()).toEqual([]);
-});
-
 /** Writes the good file with a change in it. */
 function change(file: string, from: string | RegExp, to: string) {
   write(file, (GOOD[file] ?? '').replace(from, to));
@@ -107,11 +103,15 @@ test.each(mistakes)('mistake %# in %s gets one plain message', async (file, from
   expect(await said()).toEqual([expect.stringContaining(`${file}, line ${told}`)]);
 });
 
-test('reports a mistake at the line of its own entry, also in a file with several lists', async () => {
+test('reports each mistake at the line of its own entry, also in a file with several lists', async () => {
   const team = GOOD[TEAM] ?? '';
   const others = team.slice(team.indexOf('export')).replace('team =', 'others =');
   write(TEAM, team + others.replace("'Ben', portrait: 2", "'Bea', portrait: 9"));
-  expect(await said()).toEqual([`${TEAM}, line 16: the second entry's portrait is 9. It must be 1 to 4.`]);
+  change(MAIL, 'hours: 4', 'hours: 80');
+  expect(await said()).toEqual([
+    `${TEAM}, line 16: the second entry's portrait is 9. It must be 1 to 4.`,
+    expect.stringContaining('hours is 80'),
+  ]);
 });
 
 test.each([
@@ -126,14 +126,5 @@ test('reports a content file that no list imports', async () => {
   write('content/tasks/new-task.ts', "export const newTask = { id: 'new-task' };\n");
   expect(await said()).toEqual([
     `content/tasks/new-task.ts: no page shows this file, because ${LIST} does not list it. Add its import line and its line in the list there, or delete the file.`,
-  ]);
-});
-
-test('two mistakes get two messages', async () => {
-  change(MAIL, 'hours: 4', 'hours: 80');
-  change(TEAM, 'portrait: 3', 'portrait: 7');
-  expect(await said()).toEqual([
-    expect.stringContaining('portrait is 7'),
-    expect.stringContaining('hours is 80'),
   ]);
 });
