@@ -152,7 +152,9 @@ async function main(): Promise<void> {
       build('variant', variantFolder, variantEnv, BESIDE.priority),
       browser('system', ['system']),
     ]);
-    const names = Object.keys(environments).filter((name) => name !== 'Firefox' || findInstalled('firefox'));
+    const names = Object.keys(environments).filter(
+      (name) => !name.startsWith('Firefox') || findInstalled('firefox'),
+    );
     const others = names.filter((name) => !FIRST_ENVIRONMENTS.includes(name));
     const planted = names.flatMap((name) => (environments[name]?.fault ? `fault of ${name} in *` : []));
     await browser('full', ['full', ...others, ...planted]);

@@ -135,6 +135,12 @@ async function breakFirstTries(context: BrowserContext, page: Page): Promise<voi
   });
 }
 
+/** Pages that have missed a script of their build, until they have reloaded themselves. */
+const reloads = new WeakMap<Page, Promise<unknown>>();
+
+/** Resolves when a page that is about to reload itself for a new build has done so. */
+export const waitForReload = (page: Page): Promise<unknown> | undefined => reloads.get(page);
+
 /** Replaces the build when the first page has loaded: a page of the old one finds none of its scripts any more. */
 async function deployMeanwhile(context: BrowserContext, page: Page): Promise<void> {
   let [deployed, isOld] = [false, true];
@@ -147,7 +153,7 @@ async function deployMeanwhile(context: BrowserContext, page: Page): Promise<voi
     ({ hostname, pathname }) => hostname === '127.0.0.1' && !/\.\w+$|^\/api\//.test(pathname),
     async (route) => {
       if (!deployed) return route.continue();
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 2 });
       const html = await response.text();
       if (route.request().isNavigationRequest()) isOld = false;
       return route.fulfill({
@@ -159,12 +165,44 @@ async function deployMeanwhile(context: BrowserContext, page: Page): Promise<voi
   await context.route('**/_next/static/**/*.js', (route) => {
     if (route.request().url().endsWith(own))
       return route.fulfill({ contentType: 'text/javascript', body: '' });
-    return deployed && isOld ? route.fulfill({ status: 404 }) : route.continue();
+    if (!deployed || !isOld) return route.continue();
+    // The framework's prefetches miss theirs, too, and reload nothing.
+    if (!reloads.has(page))
+      reloads.set(
+        page,
+        page.waitForEvent('load', { timeout: 5000 }).catch(() => reloads.delete(page)),
+      );
+    return route.fulfill({ status: 404 });
   });
 }
 
 const firefox = findInstalled('firefox');
 const size = (width: number, height: number) => ({ viewport: { width, height } });
+
+const deployed: Environment = {
+  use: { allowedErrors: [/404|Failed to load|ChunkLoadError|error loading dynamically imported module/] },
+  prepare: deployMeanwhile,
+};
+
+/** The installed browser, by the BiDi protocol. Playwright's own build is an alternative that no visitor has. */
+const inFirefox: Environment = {
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      ...(firefox && { executablePath: firefox }),
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': 1,
+        // The driver loses a page that comes back from the back/forward cache.
+        'browser.sessionhistory.max_total_viewers': 0,
+        // The panel would take the focus from the page.
+        'browser.download.alwaysOpenPanel': false,
+      },
+    },
+    contextOptions: {},
+  },
+  hidesDownloads: true,
+};
 
 export const environments: Record<string, Environment> = {
   plain: {
@@ -290,8 +328,7 @@ export const environments: Record<string, Environment> = {
     },
   },
   'deployed meanwhile': {
-    use: { allowedErrors: [/404|Failed to load|ChunkLoadError/] },
-    prepare: deployMeanwhile,
+    ...deployed,
     // A page that does not ask whether there is a new build.
     fault: {
       journey: 'selector',
@@ -316,7 +353,7 @@ export const environments: Record<string, Environment> = {
       journey: 'contact',
       prepare: (context) =>
         context.route('**/contact', async (route) => {
-          const response = await route.fetch();
+          const response = await route.fetch({ maxRetries: 2 });
           await route.fulfill({ response, body: (await response.text()).replace(/ action="[^"]*"/, '') });
         }),
     },
@@ -339,24 +376,8 @@ export const environments: Record<string, Environment> = {
       })`,
     },
   },
-  // The installed browser, by the BiDi protocol. Playwright's own build is an alternative that no visitor has.
   Firefox: {
-    use: {
-      browserName: 'firefox',
-      channel: 'moz-firefox',
-      launchOptions: {
-        ...(firefox && { executablePath: firefox }),
-        firefoxUserPrefs: {
-          'ui.prefersReducedMotion': 1,
-          // The driver loses a page that comes back from the back/forward cache.
-          'browser.sessionhistory.max_total_viewers': 0,
-          // The panel would take the focus from the page.
-          'browser.download.alwaysOpenPanel': false,
-        },
-      },
-      contextOptions: {},
-    },
-    hidesDownloads: true,
+    ...inFirefox,
     // What only one engine has.
     fault: {
       journey: 'roi',
@@ -366,6 +387,7 @@ export const environments: Record<string, Environment> = {
         }),
     },
   },
+  'Firefox deployed meanwhile': { ...inFirefox, ...deployed, use: { ...inFirefox.use, ...deployed.use } },
   ...(existsSync(webkit.executablePath()) && {
     WebKit: { use: { browserName: 'webkit' as const, launchOptions: {} } },
   }),

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type RunningSite, startSite } from '@/scripts/support/site';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { focusProblems } from './covered-focus';
-import { type Environment, environments, setUp } from './environments';
+import { type Environment, environments, setUp, waitForReload } from './environments';
 import { lostText } from './lost-text';
 import { unseenText } from './painted-text';
 import { outbox } from './shared-site';
@@ -90,6 +90,7 @@ class Visitor {
     // Nobody acts on what no frame has shown yet, and pages move the focus and the scroll position in that frame. A page
     // that reloads itself in between begins anew.
     if (this.hasScripts) await expect(() => this.page.evaluate(nextFrames)).toPass({ timeout: 10_000 });
+    if (await waitForReload(this.page)) await waitForHydration(this.page);
     await target.focus();
     await expect(target).toBeFocused();
     await this.seesFocus();
