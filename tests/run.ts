@@ -26,15 +26,9 @@ const skipped: string[] = [];
 const FIRST_ENVIRONMENTS = ['plain', 'translated', 'first visit'];
 
 /** Settings of this process must not change the default build. */
-const defaultBuild = {
-  NEXT_PUBLIC_SITE_URL: '',
-  REQUIRE_SITE_URL: '',
-  NEXT_PUBLIC_CURRENCY_DETECTION: '',
-  SITE_PREVIEW: '',
-  PREVIEW_BASE_URL: '',
-  PREVIEW_EDIT_URL: '',
-  TURBOPACK_ROOT: '',
-};
+const defaultBuild = Object.fromEntries(
+  ['REQUIRE_SITE_URL', ...Object.keys(variantEnv)].map((name) => [name, '']),
+);
 
 /** Runs a program of node_modules to its end. Shows its output at the end, or at once when `live`. */
 function run(

@@ -1,6 +1,6 @@
 /**
- * The values of content that the client's brief fixes: figures, labels and facts of the company. They are here and in
- * no other test, since an editor may have to change one. `npm run test:specification` compares them with content, and
+ * The values of content that the client's brief fixes: figures, labels and facts of the company. They are here, or with
+ * the fixtures of section 9, and in no other test, since an editor may have to change one. `npm run test:specification` compares them with content, and
  * so does `npm run test:full`.
  *
  * @requirement ABOUT-01 ABOUT-03 ABOUT-05 AUDIENCES-02 AUDIENCES-03 AUDIENCES-07 CALCULATOR-01 CALCULATOR-05
@@ -13,12 +13,7 @@
  * @requirement SHELL-05 SHELL-12 VIDEOS-01 VIDEOS-04
  */
 import { join } from 'node:path';
-
-/** A recommended service, and what a choice adds to it. */
-const recommends = (always: string, extras: Record<string, string>) => ({
-  always,
-  extras: Object.entries(extras).map(([when, name]) => ({ when, name })),
-});
+import { specification, specificationCurrencies } from '../fixtures/specification';
 
 /** The values of one field in a whole list. */
 const each = (field: string, ...values: unknown[]) => values.map((value) => ({ [field]: value }));
@@ -81,36 +76,7 @@ const brief: Record<string, Record<string, unknown>> = {
     'facts.energy': { value: '20%', label: 'lower energy cost' },
     'facts.reviewSpeed': { value: '60x', label: 'review speed' },
   },
-  'content/pricing/pricing-rules.ts': {
-    'pricing.baseCost': {
-      ...{ training: 2000, onboarding: 5000, automation: 7500, development: 15000, optimization: 10000 },
-    },
-    'pricing.baseWeeks': { training: 2, onboarding: 4, automation: 6, development: 12, optimization: 8 },
-    'pricing.teamSizeTenths': { individual: 6, small: 10, medium: 15, large: 22, enterprise: 35 },
-    'pricing.durationTenths': { short: 7, medium: 10, long: 15 },
-    'pricing.customizationTenths': { low: 8, medium: 10, high: 15 },
-    'pricing.supportCost': { basic: 0, standard: 1000, premium: 3000 },
-    'pricing.addOnCost': {
-      ...{ includeTraining: 1500, includeMaintenancePlan: 2000, includePrioritySupport: 1000 },
-    },
-    'pricing.weeksTenths': { enterprise: 15, highCustomization: 13, long: 15, short: 7 },
-    'pricing.recommended.training': recommends('AI Training & Education Program', {
-      includeMaintenancePlan: 'Ongoing Support & Knowledge Updates',
-    }),
-    'pricing.recommended.onboarding': recommends('Business AI Onboarding Package', {
-      includeTraining: 'Team Training Sessions',
-    }),
-    'pricing.recommended.automation': recommends('Workflow Automation Solution', {
-      highCustomization: 'Custom Integration Development',
-    }),
-    'pricing.recommended.development': recommends('Custom AI Solution Development', {
-      includeMaintenancePlan: 'Ongoing Maintenance & Updates',
-      includePrioritySupport: '24/7 Priority Support',
-    }),
-    'pricing.recommended.optimization': recommends('AI System Optimization', {
-      includeTraining: 'System Administration Training',
-    }),
-  },
+  'content/pricing/pricing-rules.ts': { pricing: specification },
   'content/pricing/tiers.ts': {
     tiers: [
       { name: 'Essentials', usd: 1500 },
@@ -118,17 +84,7 @@ const brief: Record<string, Record<string, unknown>> = {
       { name: 'Enterprise', usd: null },
     ],
   },
-  'content/pricing/currencies.ts': {
-    currencies: [
-      { code: 'USD', symbol: '$', exchangeRate: 1 },
-      { code: 'GBP', symbol: '£', exchangeRate: 0.79 },
-      { code: 'EUR', symbol: '€', exchangeRate: 0.93 },
-      { code: 'CAD', symbol: 'CA$', exchangeRate: 1.37 },
-      { code: 'AUD', symbol: 'A$', exchangeRate: 1.52 },
-      { code: 'INR', symbol: '₹', exchangeRate: 83.14 },
-      { code: 'JPY', symbol: '¥', exchangeRate: 154.8 },
-    ],
-  },
+  'content/pricing/currencies.ts': { currencies: specificationCurrencies },
   'content/services/index.ts': {
     services: [
       { id: 'ai-training', title: 'AI Training & Education', badge: 'Popular' },

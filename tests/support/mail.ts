@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 
 /**
@@ -37,8 +38,7 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
  * @param options port to come back where one was, and how many connections it takes at once.
  */
 export async function startMailServer({ port = 0, maxConnections = Number.POSITIVE_INFINITY } = {}) {
-  let behaviors: Behavior[] = [{ kind: 'accept' }];
-  let drawBehavior: (() => Behavior) | undefined;
+  let draw = (): Behavior => ({ kind: 'accept' });
   let dialogues = 0;
   const received: Received[] = [];
   const sockets = new Set<Socket>();
@@ -47,40 +47,24 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
   async function acceptMessage(
     socket: Socket,
     behavior: Behavior,
-    from: string,
-    to: string[],
+    envelope: Pick<Received, 'from' | 'to'>,
     bytes: Buffer,
   ) {
     const raw = bytes.toString('utf8');
-    const message: Received = {
-      mail: await simpleParser(bytes),
-      raw,
-      from,
-      to,
-      confirmation: 'pending',
-      at: 0,
-    };
+    const mail = await simpleParser(bytes);
+    const message: Received = { ...envelope, mail, raw, confirmation: 'pending', at: 0 };
     received.push(message);
-    const setConfirmation = (confirmation: Received['confirmation']) =>
-      Object.assign(message, { confirmation, at: Date.now() });
-    if (behavior.kind === 'drop') {
-      setConfirmation('dropped');
-      return socket.destroy();
-    }
-    setTimeout(
-      () => {
-        setConfirmation(socket.destroyed ? 'gone' : 'written');
-        socket.write('250 taken\r\n');
-      },
-      behavior.kind === 'slow' ? behavior.ms : 0,
-    );
+    if (behavior.kind !== 'drop') await pause(behavior.kind === 'slow' ? behavior.ms : 0);
+    message.at = Date.now();
+    message.confirmation = socket.destroyed ? 'gone' : 'written';
+    if (behavior.kind !== 'drop') return socket.write('250 taken\r\n');
+    message.confirmation = 'dropped';
+    return socket.destroy();
   }
 
   function beginDialogue(): Behavior {
     dialogues += 1;
-    return (
-      drawBehavior?.() ?? (behaviors.length > 1 ? behaviors.shift() : behaviors[0]) ?? { kind: 'accept' }
-    );
+    return draw();
   }
 
   const server = createServer((socket) => {
@@ -116,7 +100,7 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
         isMessage = false;
         // A line that begins with a dot has another one in front of it.
         const bytes = Buffer.from(part.toString('latin1').replace(/^\.\./gm, '.'), 'latin1');
-        if (reply('data', '')) void acceptMessage(socket, behavior, from, to, bytes);
+        if (reply('data', '')) void acceptMessage(socket, behavior, { from, to }, bytes);
       } else if (/^(EHLO|HELO)/i.test(line))
         socket.write('250-relay\r\n250-8BITMIME\r\n250-AUTH PLAIN\r\n250 SMTPUTF8\r\n');
       else if (/^MAIL/i.test(line)) {
@@ -153,12 +137,11 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
     received,
     /** Sets what happens from the next dialogue on; of several, each dialogue takes one and the last one stays. */
     behave: (...next: [Behavior, ...Behavior[]]) => {
-      behaviors = next;
-      drawBehavior = undefined;
+      draw = () => (next.length > 1 && next.shift()) || next[0];
     },
     /** Draws the behavior of each dialogue from now on. */
-    behaveAtRandom: (draw: () => Behavior) => {
-      drawBehavior = draw;
+    behaveAtRandom: (random: () => Behavior) => {
+      draw = random;
     },
     /** Messages taken under the Message-ID of this submission. */
     of: (submissionId: string) =>

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -116,23 +116,19 @@ test('the index has texts, lines of Markdown and labels, each with its line', ()
   ]);
 });
 
-let server: Server | undefined;
-afterEach(() => server?.close());
-
 test('a published site and a build with another origin are read alike, and a silent site is said', async () => {
   const list = (origin: string) => `# Us\n\n- [Home](${origin}/index.md): About us\n- [A](${origin}/a.md)\n`;
   const text = (origin: string) =>
     `> The text of <${origin}/a>.\n\n# Title of A\n\nSee [home](${origin}/).\n`;
   let origin = '';
-  server = createServer(({ url }, response) => {
+  const server = createServer(({ url }, response) => {
     const answer = { '/llms.txt': list(origin), '/index.md': text(origin), '/a.md': text(origin) }[
       String(url)
     ];
     response.writeHead(answer ? 200 : 404).end(answer);
   });
-  const own = server;
-  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const published = await readSite(origin);
   expect(published.get('/a')).toEqual({
     ...{ path: '/a', name: 'Title of A', lines: ['# Title of A', 'See [home](/).'] },
@@ -145,5 +141,6 @@ test('a published site and a build with another origin are read alike, and a sil
     [`${cache}/markdown/a.body`]: text(other),
   });
   expect(compareSites(published, await readSite(build))).toEqual([]);
+  server.close();
   await expect(readSite(folderOf({ x: '' }))).rejects.toThrow(/has no llms\.txt/);
 });

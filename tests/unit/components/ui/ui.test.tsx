@@ -77,8 +77,8 @@ test('a phone folds a list of more than four, and its disclosure says how many t
   const { rerender } = render(<FoldingList className="">{items.slice(1)}</FoldingList>);
   expect(screen.queryByRole('group')).toBeNull();
   rerender(<FoldingList className="">{items}</FoldingList>);
-  expect(within(screen.getByRole('group')).getByText('Show all five')).toBeInTheDocument();
-  expect(within(screen.getByRole('group')).getByText('Five')).toBeInTheDocument();
+  for (const text of ['Show all five', 'Five'])
+    expect(within(screen.getByRole('group')).getByText(text)).toBeInTheDocument();
 });
 
 // @requirement PIECES-04 PIECES-05

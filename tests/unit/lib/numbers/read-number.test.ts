@@ -21,29 +21,26 @@ const spellings: [field: string, meaning: Meaning, texts: string][] = [
   ['USD', 5, '5. | 005'],
   ['USD', 12.5, '12,5 | 12,50'],
   ['USD', 1234.56, '1.234,56'],
-  ['USD', 1_234_567, '1.234.567'],
+  ['USD', 1_234_567, '1.234.567 | 1,234,567'],
   ['USD', [65, 65_000], '65.000'],
   ['USD', [12.35, 12_345], '12.345'],
   ['USD', [12, 120_000], '12,0000 | 12.0000'],
   ['USD', 65_000, "65'000 | 65’000 | 65'000.00"],
   ['USD', 'empty', '   '],
   ['USD', 'text', '$ | 1e9 | 1/2 | ½ | 5² | 40-50 | ~45 | about 45 | forty | NaN | Infinity | 0x10'],
-  ['USD', 'text', "6'5 | 65'00"],
-  ['USD', 'text', '1,2,3 | 1,23,4 | 12 50 | 1.2.3 | 45% | =1+1'],
+  ['USD', 'text', "6'5 | 65'00 | 1,2,3 | 1,23,4 | 12 50 | 1.2.3 | 45% | =1+1"],
   ['USD', 'negative', '-5 | −5 | $-5 | -$5 | (5) | 5-'],
   ['USD', 'currency', '€45 | 45 EUR | CA$45 | £45 | 45 SEK'],
   ['USD', 'short', '12k | 1.5m | 2 million'],
-  ['USD', 'decimals', '0.125 | 12.3456'],
+  ['USD', 'decimals', '0.125 | 0,125 | 12.3456'],
   ['GBP', 45, '£45 | GBP 45'],
   ['GBP', 'currency', '$45 | ¥45'],
   ['GBP', 'text', '45p'],
   ['EUR', 20, '€20 | 20 € | EUR 20 | 20 Euro | 20 euros | 20, | 20,- | 20.--'],
   ['EUR', 38.5, '38,5 | 38.50 | 38,50 €/h'],
   ['EUR', 65_000, '65.000,00 | 65,000.00 | 65 000 | 65\u00a0000,00 €'],
-  ['EUR', 1_234_567, '1.234.567 | 1,234,567'],
   ['EUR', [65, 65_000], '65.000 | 65,000 | 65.000 €'],
   ['EUR', [1.23, 1234], '1.234'],
-  ['EUR', 'decimals', '0,125 | 12,3456'],
   ['EUR', 'short', '12 Tsd. | 1,2 Mio'],
   ['EUR', 'currency', "$20 | CHF 62 | 62 Fr. | Fr. 65'000.– | 62 francs"],
   ['EUR', 'text', '20 XYZ'],
@@ -62,14 +59,12 @@ const spellings: [field: string, meaning: Meaning, texts: string][] = [
   ['INR', 'text', '1,2,3,456'],
   ['JPY', 12_000, '¥12,000 | ￥12,000 | 12000円 | １２０００円 | 12,000 yen'],
   ['JPY', 1_200_000, '1,200,000 | 1.200.000 | 12,00,000'],
-  ['JPY', [12, 12_000], '12.000'],
   ['JPY', [12, 120_000], '12,0000'],
   ['JPY', 'text', '1万 | 十'],
   ['hours', 20, '20 | 20 hrs | 20h | 20 hours a week | 20 hours/week'],
   ['hours', [1.2, 1200], '1,200 | 1.200'],
   ['hours', 'text', '20% | $20 | 7:30'],
   ['weeks', 48, '48 weeks | 48 wks | 48 weeks a year'],
-  ['weeks', 'text', '4 months'],
   ['percent', 70, '70 | 70% | 70 % | 70％ | 70 percent | 70 per cent'],
   ['percent', 'text', '٪ | 7/10'],
 ];
@@ -86,19 +81,21 @@ test.each(spellings)('in a field of %s, %j is %s', (field, meaning, texts) => {
   expect(all.map((text) => [text, short(readNumber(text, of))])).toEqual(all.map((text) => [text, meaning]));
 });
 
-const anyCurrency = fc.constantFrom(...currencies);
-
 test('what a field shows is read as the same number, in every currency and without one', () => {
   expect(formatNumberField({}, 1234.5)).toBe('1\u202f234.5');
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), anyCurrency, (cents, currency) => {
-      const value = cents / 100;
-      expect(readNumber(formatNumberField({ currency }, value), { currency: currency.code })).toEqual({
-        kind: 'number',
-        value,
-      });
-      expect(readNumber(formatNumberField({}, value))).toEqual({ kind: 'number', value });
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 2_000_000_000 }),
+      fc.constantFrom(...currencies),
+      (cents, currency) => {
+        const value = cents / 100;
+        expect(readNumber(formatNumberField({ currency }, value), { currency: currency.code })).toEqual({
+          kind: 'number',
+          value,
+        });
+        expect(readNumber(formatNumberField({}, value))).toEqual({ kind: 'number', value });
+      },
+    ),
     { numRuns: 300 },
   );
 });

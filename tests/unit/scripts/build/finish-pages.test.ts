@@ -38,24 +38,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a page without a Markdown version stops the build, unless it is noindex', () => {
+test('a page without a Markdown version, unless it is noindex, or a sitemap URL without a page stops the build', () => {
   const unnamed = HTML.replace(/<link rel="alternate"[^>]*>/, '');
   const page = 'server/route-cache/APP_PAGE/1/$/about.html';
   writeBuild({ [page]: unnamed });
   expect(() => finishPages(folder, {})).toThrow('http://site.example/about names no Markdown version');
   writeBuild({ [page]: unnamed.replace('<style>', '<meta name="robots" content="noindex"><style>') });
   expect(() => finishPages(folder, {})).toThrow('no pages that search and chat could read');
-  writeBuild({ [page]: HTML.replace('<h1>About</h1>', '<h1>About</h1><p>We measure what changed.</p>') });
+  const whole = HTML.replace('<h1>About</h1>', '<h1>About</h1><p>We measure what changed.</p>');
+  writeBuild({ [page]: whole });
   expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, sections: 1 });
-});
-
-test('a sitemap URL without a page stops the build and is named', () => {
-  const text = '<h1>About</h1><p>We measure what changed.</p>';
-  writeBuild({
-    'server/route-cache/APP_PAGE/1/$/about.html': HTML.replace('<h1>About</h1>', text),
-    'server/route-cache/APP_ROUTE/2/$/markdown/questions.body': 'later',
-    'server/route-cache/APP_ROUTE/2/$/markdown/questions.meta': { headers: {} },
-  });
+  const version = 'server/route-cache/APP_ROUTE/2/$/markdown/questions';
+  writeBuild({ [page]: whole, [`${version}.body`]: 'later', [`${version}.meta`]: { headers: {} } });
   expect(() => finishPages(folder, {})).toThrow('No page is at /questions');
 });
 
