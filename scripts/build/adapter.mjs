@@ -44,14 +44,13 @@ const adapter = {
   name: 'website',
   async modifyConfig(config, context) {
     const { phase, projectDir } = context;
-    const wrong = phase === PHASE_PRODUCTION_BUILD ? findWrongBuildSettings(process.env) : [];
+    const builds = phase === PHASE_PRODUCTION_BUILD;
+    const wrong = builds ? findWrongBuildSettings(process.env) : [];
     if (wrong.length > 0) {
       console.error(wrong.join('\n'));
       process.exit(1);
     }
-    if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-      checkContent(projectDir, phase === PHASE_PRODUCTION_BUILD);
-    }
+    if (builds || phase === PHASE_DEVELOPMENT_SERVER) checkContent(projectDir, builds);
     return (await platformAdapter())?.modifyConfig?.(config, context) ?? config;
   },
   async onBuildComplete(context) {

@@ -23,12 +23,8 @@ const SHARED_CACHE = 's-maxage=3600, stale-while-revalidate=86400';
 
 export function addPolicy(meta: string, policy: string): void {
   const metadata = readJson(meta);
-  metadata.headers = {
-    'cache-control': SHARED_CACHE,
-    ...metadata.headers,
-    'content-security-policy': policy,
-  };
-  writeFileSync(meta, JSON.stringify(metadata));
+  const headers = { 'cache-control': SHARED_CACHE, ...metadata.headers, 'content-security-policy': policy };
+  writeFileSync(meta, JSON.stringify({ ...metadata, headers }));
 }
 
 /** Pages of a build that would be rendered per request, and so get no policy. */

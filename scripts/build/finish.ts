@@ -7,20 +7,12 @@ import { isDeployPreview } from '@/lib/deploy-preview';
 import { writePreviewPage } from '../deploy-preview/write-preview-page';
 import { finishPages } from './finish-pages';
 
-async function main(): Promise<void> {
-  const { pages, markdownVersions, sections } = finishPages(resolve('.'));
-  process.stdout.write(
-    `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${sections} sections\n`,
+const { pages, markdownVersions, sections } = finishPages(resolve('.'));
+process.stdout.write(
+  `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${sections} sections\n`,
+);
+if (!process.env.NEXT_PUBLIC_SITE_URL)
+  console.error(
+    'NEXT_PUBLIC_SITE_URL is not set: canonical addresses, sitemap and feed say http://localhost:3000.',
   );
-  if (!process.env.NEXT_PUBLIC_SITE_URL) {
-    process.stderr.write(
-      'NEXT_PUBLIC_SITE_URL is not set: canonical addresses, sitemap and feed say http://localhost:3000.\n',
-    );
-  }
-  if (isDeployPreview) await writePreviewPage(resolve('.'));
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+if (isDeployPreview) void writePreviewPage(resolve('.'));

@@ -3,7 +3,7 @@
  * the latter's text files for nginx, and lists the packages in `sbom.cdx.json`.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -49,8 +49,6 @@ export function completeStandalone(folder: string, root = process.env.TURBOPACK_
 
 type Package = { optional?: boolean; devOptional?: boolean };
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-
 /** Dependencies that only a build loads. They are not development packages, so that a host with NODE_ENV=production has them. */
 const BUILD_TOOLS =
   /^(@babel\/parser|@fontsource|@tailwindcss|@types|diff|fflate|hast-util-|postcss|sharp|subset-font|svgo|tailwindcss|tsx|typescript)/;
@@ -60,11 +58,11 @@ const BUILD_TOOLS =
  * a copy of it without build tools, development and optional packages, because its `--omit` would also leave out
  * packages that the site shares with one of them.
  */
-function createSbom(folder: string): string {
+export function createSbom(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'sbom-'));
   try {
     const [manifest, lock] = ['package.json', 'package-lock.json'].map((name) =>
-      readJson(join(folder, name)),
+      JSON.parse(readFileSync(join(folder, name), 'utf8')),
     );
     for (const owner of [manifest, lock.packages['']]) {
       delete owner.devDependencies;
@@ -82,13 +80,4 @@ function createSbom(folder: string): string {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-/** Completes the standalone folder of the build in `folder`. @returns that folder, which runs by itself */
-export function finishStandalone(folder: string): string {
-  const target = completeStandalone(folder);
-  // The copy of the sources for tests has no lock file.
-  if (existsSync(join(folder, 'package-lock.json')))
-    writeFileSync(join(target, 'sbom.cdx.json'), createSbom(folder));
-  return target;
 }
