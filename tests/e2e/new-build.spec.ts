@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pricingSteps } from '@/content/tools/pricing-calculator';
 import { selectorQuestions } from '@/content/tools/selector';
 import * as routes from '@/lib/routes';
+import { environments, setUp } from '../support/environments';
 import { expect, test } from '../support/test';
 import { startOf } from '../support/tools';
 
@@ -119,15 +120,7 @@ test.describe('where the new build lacks the part too', () => {
     test(`a part that is missing in the new build too does not reload the page again${storage}`, async ({
       page,
     }) => {
-      if (storage)
-        await page.addInitScript(() => {
-          for (const name of ['localStorage', 'sessionStorage'])
-            Object.defineProperty(window, name, {
-              get: () => {
-                throw new DOMException('blocked', 'SecurityError');
-              },
-            });
-        });
+      if (storage) await setUp(environments['storage blocked']!, page.context(), page);
       await page.goto(routes.businessCase);
       const opened = await deploy(page, true);
       await problem(page).pressSequentially('Typed twice');

@@ -1,7 +1,7 @@
 /**
- * The values of content that the client's brief fixes: figures, labels and facts of the company. They are here, or with
- * the fixtures of section 9, and in no other test, since an editor may have to change one. `npm run test:specification` compares them with content, and
- * so does `npm run test:full`.
+ * The values of content that the client's brief fixes: figures, labels and facts of the company. They are here, or in
+ * the fixture of section 9, since an editor may have to change one. `npm run test:specification` compares them with
+ * content, and so does `npm run test:full`.
  *
  * @requirement ABOUT-01 ABOUT-03 ABOUT-05 AUDIENCES-02 AUDIENCES-03 AUDIENCES-07 CALCULATOR-01 CALCULATOR-05
  * @requirement CALCULATOR-06 CALCULATOR-07 CALCULATOR-20 CALCULATOR-23 CASES-01 CHAT-11 CHAT-13 CHAT-14 CHAT-15

@@ -17,14 +17,10 @@ const empty = composeBusinessCase('').texts;
 const figures = empty.figures.map(({ label }, index) => ({ label, value: `${index}00` }));
 
 /** As where the first page is scrolled out of sight. */
-class OutOfSight {
-  constructor(private readonly onChange: IntersectionObserverCallback) {}
-  observe() {
-    this.onChange([{ isIntersecting: false } as IntersectionObserverEntry], this as never);
-  }
-  disconnect() {}
-}
-window.IntersectionObserver = OutOfSight as never;
+window.IntersectionObserver = jest.fn((onChange: (entries: object[]) => void) => ({
+  observe: () => onChange([{ isIntersecting: false }]),
+  disconnect: () => {},
+})) as never;
 
 /** Opens the page of the case at a link. */
 async function open(fragment = '') {

@@ -30,6 +30,5 @@ test.each([
     await user.type(field(), 'x');
     expect(field()).not.toHaveAttribute('aria-invalid', 'true');
     expect(field()).toHaveAccessibleDescription('');
-    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   },
 );

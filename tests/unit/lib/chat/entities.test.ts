@@ -22,12 +22,10 @@ test.each([
 test.each([
   ['is $20,000 enough', 20_000, 'USD'],
   ['we have 7.5k', 7500, 'USD'],
-  ['$1.5k', 1500, 'USD'],
   ['5 grand', 5000, 'USD'],
   ['is 8000 ok', 8000, 'USD'],
   ['is 1.250,50 € enough', 1250.5, 'EUR'],
   ['¥500,000', 500_000, 'JPY'],
-  ['£10,000', 10_000, 'GBP'],
   ['20,000 AED', 20_000, 'other'],
 ])("'%s' is %d in %s", (message, value, currency) => {
   expect(read(message).entities.amount).toEqual({ value, currency });

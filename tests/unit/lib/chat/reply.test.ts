@@ -27,95 +27,89 @@ function talk(...messages: string[]) {
 }
 const says = (...messages: string[]) => talk(...messages).reply.content;
 
-describe('written answers', () => {
-  const flour =
-    'No. The flour comes from two mills in the valley.\nFrom [Questions: Is the flour organic?](/faq#flour)';
-  test.each([
-    ['Is the flour organic?', flour],
-    ['so where is your flour from??', flour],
-    ['hello', 'Hello yourself.'],
-    ['your hours', 'Open from six.'],
-    ['can I resrve', 'Order by phone.'],
-    ['I am angry!! Third time this week.', 'Sorry.'],
-    ['can I get the recipe', 'We publish none.'],
-  ])("'%s' gets the reply '%s'", (message, reply) => {
-    expect(says(message)).toBe(reply);
-  });
-
-  test('a question about the open page gets an answer with its facts, and elsewhere none', () => {
-    expect(says('/recipes/rye', 'who wrote this')).toBe('The miller wrote it.');
-    expect(says('who wrote this')).toBe(bakery.unknown);
-  });
-
-  test('an answer that is asked for again is given whole', () => {
-    expect(says('is that with tax', 'with tax')).toBe('Only this:\nWithout tax.');
-  });
+const flour =
+  'No. The flour comes from two mills in the valley.\nFrom [Questions: Is the flour organic?](/faq#flour)';
+test.each([
+  ['Is the flour organic?', flour],
+  ['so where is your flour from??', flour],
+  ['hello', 'Hello yourself.'],
+  ['your hours', 'Open from six.'],
+  ['can I resrve', 'Order by phone.'],
+  ['I am angry!! Third time this week.', 'Sorry.'],
+  ['can I get the recipe', 'We publish none.'],
+])("'%s' gets the reply '%s'", (message, reply) => {
+  expect(says(message)).toBe(reply);
 });
 
-describe('results', () => {
-  test('a message without a likely answer gets what the search finds', () => {
-    const { reply } = talk('Is there delivery to the island?');
-    expect(reply).toMatchObject({ content: 'No ready answer.', results: [{ href: '/delivery#bread' }] });
-  });
-
-  test('the first result is whole when it is a likely answer', () => {
-    const { reply } = talk('do farmers in the far north mill the flour');
-    expect(reply.results?.[0]).toMatchObject({ href: '/faq#flour', isLikely: true });
-  });
-
-  test('a message without results gets the fixed sentence, word for word, each time', () => {
-    for (const messages of [['xylophone'], ['xylophone', 'xylophone'], ['hello', 'zither', 'xylophone']])
-      expect(says(...messages)).toBe(bakery.unknown);
-  });
+test('a question about the open page gets an answer with its facts, and elsewhere none', () => {
+  expect(says('/recipes/rye', 'who wrote this')).toBe('The miller wrote it.');
+  expect(says('who wrote this')).toBe(bakery.unknown);
 });
 
-describe('prices by rules', () => {
-  test.each([
-    [
-      ['how much is a class for 30 people?'],
-      /^Baking classes for 30 people, .*from \{usd:500\}.*about 2 weeks/,
-    ],
-    [['how much'], /^Baking classes for a group of ten, [\s\S]*Catering for a group of ten/],
-    [['/catering', 'what does it cost'], /^Catering for a group of ten, .*from \{usd:400\}/],
-    [['/alone', 'how much is a class'], /for one person, [\s\S]*That is a seat in a class/],
-    [['/alone', 'how much is a class for 4 people'], /^Baking classes for 4 people/],
-    [['how much is a class', 'and for 30?'], /^Baking classes for 30 people/],
-    [['how long does a class take', 'and catering?'], /^Catering .*takes about 1 week/],
-    [
-      ['we are 240 people', 'hello', 'how much is catering'],
-      /^Catering for 240 people[\s\S]*I took your 240 people/,
-    ],
-    [['we are 240 people', 'how much is catering if only 8 use it'], /^Catering for 8 people/],
-    [['how much is catering with premium support'], /premium support, costs from \{usd:490\}/],
-    [['tell me about catering'], /^Catering: We bake at your office\. Its price/],
-    [['class or catering'], /^- Baking classes: You learn to knead\.[\s\S]*- Catering/],
-    [['how much is catering', 'what is in it'], /^It is bread and butter\.$/],
-    [['how much is a clas'], /^Baking classes for a group of ten/],
-  ])('%j gets a reply like %s', (messages, reply) => {
-    expect(says(...messages)).toMatch(reply);
-  });
+test('an answer that is asked for again is given whole', () => {
+  expect(says('is that with tax', 'with tax')).toBe('Only this:\nWithout tax.');
+});
 
-  test('a conversation goes on about its service on another page', () => {
-    const priced = ['/classes', 'what does it cost', '/prices'];
-    expect(says(...priced, 'and for 60 people?')).toMatch(/^Baking classes for 60 people/);
-    expect(says(...priced, 'how long')).toMatch(/^Baking classes .*takes about 2 weeks/);
-    expect(says(...priced, '/catering', 'what does it cost')).toMatch(/^Catering/);
-    expect(says(...priced, '/catering', 'for 60?')).toMatch(/^Baking classes for 60 people/);
-  });
+test('a message without a likely answer gets what the search finds', () => {
+  const { reply } = talk('Is there delivery to the island?');
+  expect(reply).toMatchObject({ content: 'No ready answer.', results: [{ href: '/delivery#bread' }] });
+});
 
-  test.each([
-    ['is $200 enough for a class', /^Yes, for \$200\./],
-    ['is 0.3k enough for catering', /^Not for \$300\./],
-    ['is $199.50 enough for a class', /^Not for \$199\.5\./],
-    [
-      'our budget is $300',
-      /^For \$300, a group of ten and email support:\n- Baking classes: from \{usd:200\}\nOther/,
-    ],
-    ['our budget is $100', /^Nothing for a group of ten within \$100\. The closest:\n- Baking classes/],
-    ['is ¥20,000 enough for a class', /^Dollars only\.\nBaking classes for a group/],
-  ])("'%s' gets a reply like %s", (message, reply) => {
-    expect(says(message)).toMatch(reply);
-  });
+test('the first result is whole when it is a likely answer', () => {
+  const { reply } = talk('do farmers in the far north mill the flour');
+  expect(reply.results?.[0]).toMatchObject({ href: '/faq#flour', isLikely: true });
+});
+
+test('a message without results gets the fixed sentence, word for word, each time', () => {
+  for (const messages of [['xylophone'], ['xylophone', 'xylophone'], ['hello', 'zither', 'xylophone']])
+    expect(says(...messages)).toBe(bakery.unknown);
+});
+
+test.each([
+  [
+    ['how much is a class for 30 people?'],
+    /^Baking classes for 30 people, .*from \{usd:500\}.*about 2 weeks/,
+  ],
+  [['how much'], /^Baking classes for a group of ten, [\s\S]*Catering for a group of ten/],
+  [['/catering', 'what does it cost'], /^Catering for a group of ten, .*from \{usd:400\}/],
+  [['/alone', 'how much is a class'], /for one person, [\s\S]*That is a seat in a class/],
+  [['/alone', 'how much is a class for 4 people'], /^Baking classes for 4 people/],
+  [['how much is a class', 'and for 30?'], /^Baking classes for 30 people/],
+  [['how long does a class take', 'and catering?'], /^Catering .*takes about 1 week/],
+  [
+    ['we are 240 people', 'hello', 'how much is catering'],
+    /^Catering for 240 people[\s\S]*I took your 240 people/,
+  ],
+  [['we are 240 people', 'how much is catering if only 8 use it'], /^Catering for 8 people/],
+  [['how much is catering with premium support'], /premium support, costs from \{usd:490\}/],
+  [['tell me about catering'], /^Catering: We bake at your office\. Its price/],
+  [['class or catering'], /^- Baking classes: You learn to knead\.[\s\S]*- Catering/],
+  [['how much is catering', 'what is in it'], /^It is bread and butter\.$/],
+  [['how much is a clas'], /^Baking classes for a group of ten/],
+])('%j gets a reply like %s', (messages, reply) => {
+  expect(says(...messages)).toMatch(reply);
+});
+
+test('a conversation goes on about its service on another page', () => {
+  const priced = ['/classes', 'what does it cost', '/prices'];
+  expect(says(...priced, 'and for 60 people?')).toMatch(/^Baking classes for 60 people/);
+  expect(says(...priced, 'how long')).toMatch(/^Baking classes .*takes about 2 weeks/);
+  expect(says(...priced, '/catering', 'what does it cost')).toMatch(/^Catering/);
+  expect(says(...priced, '/catering', 'for 60?')).toMatch(/^Baking classes for 60 people/);
+});
+
+test.each([
+  ['is $200 enough for a class', /^Yes, for \$200\./],
+  ['is 0.3k enough for catering', /^Not for \$300\./],
+  ['is $199.50 enough for a class', /^Not for \$199\.5\./],
+  [
+    'our budget is $300',
+    /^For \$300, a group of ten and email support:\n- Baking classes: from \{usd:200\}\nOther/,
+  ],
+  ['our budget is $100', /^Nothing for a group of ten within \$100\. The closest:\n- Baking classes/],
+  ['is ¥20,000 enough for a class', /^Dollars only\.\nBaking classes for a group/],
+])("'%s' gets a reply like %s", (message, reply) => {
+  expect(says(message)).toMatch(reply);
 });
 
 test('the context preselects the contact form', () => {
