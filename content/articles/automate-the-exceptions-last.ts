@@ -84,7 +84,7 @@ Half an hour a week, with the clerk who handled them and whoever maintains the r
 
 Some reasons will meet the first condition for a year and never the second. Orders from the island come twice a day and are settled differently each time, depending on the ferry. They belong to the clerks; write that down.
 
-The lender in our [loan file study](/case-studies/financial-document-automation) widened its automation this way, one layout at a time.
+The lender in our [composite loan case](/case-studies/financial-document-automation) widened its automation this way, one layout at a time.
 
 ## The case for going the other way
 
@@ -94,7 +94,7 @@ A second objection is older. In 1983 Lisanne Bainbridge warned that "by taking a
 
 ## Three ways to lose the gain
 
-A threshold is set to impress. A manager wants to report 90 percent, so the confidence below which software asks for help is lowered until 90 percent go through. But reported confidence isn't accuracy; Guo and colleagues showed how far apart the two can be in modern neural networks. Errors reach customers, and soon every order is checked again. Lower the threshold only when the clerks' own sample has been clean for a quarter.
+A threshold is set to impress. A manager wants to report 90 percent, so the confidence below which software asks for help is lowered until 90 percent go through. But reported confidence isn't accuracy; Guo and colleagues showed how far apart the two can be in modern neural networks. Errors reach customers, and soon every order is checked again. Lower the threshold only when the clerks' own sample has been clean for as long as you agreed beforehand.
 
 Exceptions go to the newest hire, because they're what is left over. By now they're the hardest work in the office. Give them to the best clerk.
 

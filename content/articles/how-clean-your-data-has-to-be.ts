@@ -71,7 +71,7 @@ Cleaning up front costs $16,400 and corrects, among others, thousands of sites t
 | Errors are costly, and each case passes someone who could ask | Ask along the way, store the answer | Equipment type |
 | Errors are costly, and no one sees the case before harm is done | Clean first, this field only | None of the five |
 
-The third row does happen. A model that learns from three years of receipts, as in our [study of a retailer](/case-studies/retail-customer-insights), reads every old record at once, with no dispatcher between it and a wrong date. So the same table has to be cleaner for one decision than for another.
+The third row does happen. A model that learns from three years of receipts, as in our [composite case of a retailer](/case-studies/retail-customer-insights), reads every old record at once, with no dispatcher between it and a wrong date. So the same table has to be cleaner for one decision than for another.
 
 ## What a sample doesn't show
 

@@ -96,7 +96,7 @@ Two departments publish two pages. Someone splits amber into three shades. The l
 - [ ] Five people have answered the six situations.
 - [ ] The list of tools matches the software catalog.
 
-The policy template in our [guides](/resources/guides) uses the same three colors and makes a good second sheet. Its seven rules are these six, with reading and signing apart. If you're planning [team training](/services/ai-training), write the page first. Begin with the ten colleagues and the table.
+The policy template in our [guides](/resources/guides) uses the same three colors and makes a good second sheet. Its seven rules are these six, with the rule about reading and signing split in two. If you're planning [team training](/services/ai-training), write the page first. Begin with the ten colleagues and the table.
 `,
   sources: [
     {

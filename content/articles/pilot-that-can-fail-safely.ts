@@ -91,7 +91,7 @@ Expect this shape. Week one is worse than no tool at all: people read every draf
 
 ## Keep the failure small
 
-Whatever makes a pilot easy to end also makes it easy to start. The other eight keep working the old way, so there's something to return to; in our [loan file study](/case-studies/financial-document-automation) both ways ran side by side before the switch. The tool drafts, and a human sends. No history is migrated. The connection to the order system can read but not write. Claims that arrived before day one finish the way they started.
+Whatever makes a pilot easy to end also makes it easy to start. The other eight keep working the old way, so there's something to return to; in our [composite loan case](/case-studies/financial-document-automation) both ways ran side by side before the switch. The tool drafts, and a human sends. No history is migrated. The connection to the order system can read but not write. Claims that arrived before day one finish the way they started.
 
 Reading without writing has a price: for four weeks staff copies results over by hand, perhaps a minute per claim. Pay it, and count it in the measure. Once a pilot writes to the ledger, it isn't a pilot. [Where to put the human check](/blog/where-to-put-the-human-check) tells you when the copying can stop.
 

@@ -91,7 +91,7 @@ In week four, keep the tool if the minutes per sheet have fallen by at least a t
 
 ## What to leave alone for now
 
-A chatbot on the website looks like an obvious start. It speaks to customers unsupervised, about prices, in your name, so it fails the second and third tests at once. Ours does less: it says what this site says, or hands you to a person. Anything custom-built can wait until you can say in two sentences what the bought tool doesn't do. A strategy consultant can wait as well, and we give advice for a living.
+A chatbot on the website looks like an obvious start. It speaks to customers unsupervised, about prices, in your name, so it fails the second and third tests at once. Ours does less: it says what this site says, or takes you to the contact form. Anything custom-built can wait until you can say in two sentences what the bought tool doesn't do. A strategy consultant can wait as well, and we give advice for a living.
 
 ## What ruins the month
 

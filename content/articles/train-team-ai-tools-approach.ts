@@ -100,7 +100,7 @@ Everyone goes back to a full inbox, and for two days the old way is quicker beca
 
 Don't fill seats by mixing departments. Accounts receivable and marketing have no task in common and no shared idea of what a mistake is, so the exercises drift toward the harmless middle.
 
-And some teams find out that the task shouldn't exist. If the disputed invoices come from one wrong price list, the fix is a phone call to purchasing. At the college in [this case study](/case-studies/education-feedback-training), too, we watched the work first and decided afterward what to teach.
+And some teams find out that the task shouldn't exist. If the disputed invoices come from one wrong price list, the fix is a phone call to purchasing. In our [composite case of a college](/case-studies/education-feedback-training), too, we watched the work first and decided afterward what to teach.
 
 ## Before you book anything
 

@@ -73,7 +73,7 @@ A trainer's temptation is to defend the tool. Give in once and the session turns
 
 Then give the room control. Dietvorst, Simmons and Massey found that people who had seen an algorithm make errors were much more willing to use it if they could adjust its output, even slightly. So let the skeptics write the rules: what the draft may contain, which lines always get rewritten by hand.
 
-If "faster without it" turns out to be true, say so and put the task on a list headed "by hand." That list is what makes the list of tasks for the tool believable. In our study of [a college's lecturers](/case-studies/education-feedback-training), a few of those trained went on without the tool, and the program was no worse for it. The sessions follow the pattern of [how we train a team](/blog/train-team-ai-tools-approach).
+If "faster without it" turns out to be true, say so and put the task on a list headed "by hand." That list is what makes the list of tasks for the tool believable. In our composite case of [a college's lecturers](/case-studies/education-feedback-training), a few of those trained went on without the tool, and the program was no worse for it. The sessions follow the pattern of [how we train a team](/blog/train-team-ai-tools-approach).
 
 ## The case against this
 

@@ -129,7 +129,7 @@ The baseline comes from a slow month and the result from a busy one, or the othe
 
 Whoever runs the project holds the sheets. Give them to someone in finance with no stake in the outcome.
 
-Then the definition shifts. After launch, "ready" comes to mean "read by the software," an hour earlier than before. Write both moments on the first sheet, in words. Our [referral study](/case-studies/healthcare-referral-sorting) counts from the letter's arrival to the moment it reaches the right clinic, and leaves no room for that.
+Then the definition shifts. After launch, "ready" comes to mean "read by the software," an hour earlier than before. Write both moments on the first sheet, in words. Our [composite referral case](/case-studies/healthcare-referral-sorting) counts from the letter's arrival to the moment it reaches the right clinic, and leaves no room for that.
 
 ## Draw the sheet
 

@@ -32,7 +32,7 @@ export const enterprise: AudienceInput = {
       illustration: {
         name: 'enterprise',
         alt: 'Of 24 pilots, drawn as gray lines, 19 stop at one test. Five pass, go on in orange and join to one line: live, with an owner.',
-        note: 'A sketch: 24 pilots of one company. Which of yours pass depends on the test you agree on.',
+        note: 'A sketch: 24 pilots at one company. Which of yours pass depends on the test you agree on.',
       },
       benefits: [
         {

@@ -19,7 +19,7 @@ export const smallBusiness: AudienceInput = {
   meta: {
     title: 'AI for small business',
     description:
-      'One place for every order and request: AI onboarding, automation and training for small teams, at a price you can see before you call.',
+      'One place for every order and request: AI onboarding, automation and training for small teams, with an estimate before you call.',
   },
   page: {
     hero: {
@@ -30,7 +30,7 @@ export const smallBusiness: AudienceInput = {
       illustration: {
         name: 'small-business',
         alt: 'Email, phone and paper, three gray lanes that ended in systems of their own, join one orange lane: 24 orders in single file, a check where your team sends every answer, and an end where each is tracked.',
-        note: 'Example: 24 orders of one day. Before, each was typed into three systems.',
+        note: 'Example: 24 orders from one day. Before, each was typed into three systems.',
       },
       benefits: [
         {

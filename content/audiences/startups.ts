@@ -154,7 +154,7 @@ export const startups: AudienceInput = {
           {
             question: 'Who owns the code and the data?',
             answer:
-              'You own both from day one: code, prompts, tests and keys are in your repository and your accounts.',
+              'You own both from day one: code, prompts and tests are in your repository, and data and keys stay in your accounts.',
             utterances:
               'do we own the code as a startup; whose repository is the code in; who owns the repo; realy everything; and the data; is the code in our github; startup here, who holds the code and the keys; do we own the repo from the beginning; investors ask who owns the ip and the data; from what day is the code ours; whose accounts does it run in; code is ours from day one; and the data belongs to us as well; our due diligence needs clear code ownership; are prompts and tests in our repository; who has the api keys; who keeps the code in that case',
           },
@@ -166,7 +166,7 @@ export const startups: AudienceInput = {
               'would you take shares in our company; do you take equity; can we pay with shares; equity instead of cash; do you take shares; would you take shares instead of cash; were short on cash, can you get stock; equity for work; can we give you a stake in the company; sweat equity deal; part cash part shares; and pay with equity; do you accept stock options as payment; can we pay you with shares in our startup; do you invest your work for equity; are you open to being compensated in stock',
           },
         ],
-        positions: [1, 3, 4],
+        positions: [1, 4],
       },
       { kind: 'articles', tone: 'sunk', title: 'Latest articles', match: 'first' },
     ],

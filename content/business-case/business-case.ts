@@ -42,15 +42,15 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     reserve: `Reserve, ${figures.tolerance}`,
     later: 'Later years, each',
     tax: terms.tax,
-    scope: `The reserve doesn’t cover changes of scope, up to another ${figures.tolerance}.`,
-    exchange: `The reserve covers neither the exchange rate, {exchangeRate} {code} for a dollar, nor scope changes, up to another ${figures.tolerance}.`,
+    scope: `The reserve doesn’t cover changes of scope, which can add up to another ${figures.tolerance}.`,
+    exchange: `The reserve covers neither the exchange rate, {exchangeRate} {code} for a dollar, nor scope changes, which can add up to another ${figures.tolerance}.`,
     below: `Our one-time cost is below ${company.name}’s estimate of {price}.`,
     small: `${company.name} quotes projects below {smallProject} by hand, so take the estimate as a guide.`,
   },
   why: {
     heading: 'Why',
     start:
-      'Answer the cards below. Verdict and figures follow as you type; these are those of an example, an invented company of 12 people.',
+      'Answer the cards below. The verdict and the figures update as you type; those shown are for an example, an invented company of 12 people.',
     open: 'A verdict needs your own numbers. Still open: {open}.',
     gap: `Below ${figures.gap} in readiness: {areas}.`,
     alone: 'The numbers alone give “{verdict}”.',
@@ -124,7 +124,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
       'Everything counts from the day of approval. Without an estimate, no weeks of work are counted.',
     scenarios: `${businessCaseScenarios} Cash counts only the saved hours that become money no longer paid. NPV is the net present value at {rate}% a year.`,
     split:
-      'It saves {saved} a week: {savedAsCash} in cash, {savedAsTime} not. The hours are given up by {giver}. Budget line: {line}.',
+      'It saves {saved} a week: {savedAsCash} in cash, {savedAsTime} not. The hours are taken out of the budget by {giver}. Budget line: {line}.',
   },
   inputs: {
     hours: 'Hours a week that could be saved',
@@ -143,7 +143,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     text: `{service} by ${company.name}, for {team}. The estimate is {price}. Plan on {from} to {to}, and about {weeks} from approval to handover.`,
     head: ['Part of the estimate', 'Amount'],
     total: 'Estimate',
-    range: `${company.name} plans with ${figures.tolerance} either way. The estimate is not a formal quote. ${terms.tax}`,
+    range: `${company.name} allows for a difference of ${figures.tolerance} either way. The estimate is not a formal quote. ${terms.tax}`,
   },
   curve: {
     heading: 'Five years in cash',
@@ -314,7 +314,7 @@ export const pageWords = checkEntry(pageWordsShape, FILE, {
       },
       {
         name: 'Not yet',
-        rule: `The expected case pays, but the low case brings in no more than it costs. Also while an answer is missing, no one is named who gives up the hours, a fix without AI would save at least as much, or an area of readiness is below ${figures.gap}.`,
+        rule: `The expected case pays, but the low case brings in no more than it costs. Also if an answer is missing, no one is named to take the hours out of a budget, a fix without AI would save at least as much, or an area of readiness is below ${figures.gap}.`,
       },
       {
         name: 'Buys time',

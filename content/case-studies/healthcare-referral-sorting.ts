@@ -55,7 +55,7 @@ export const healthcareReferralSorting: CaseStudyInput = {
         title: 'Hand over',
         note: 'nurses own the list',
         from: 5,
-        text: 'All clinics switched over in week 6. Each has a list by seven in the morning, updated as letters arrive, and a nurse confirms or corrects every line. The rules were then corrected week by week.',
+        text: 'From week 6 on, one clinic after another switched over. Each has a list by seven in the morning, updated as letters arrive, and a nurse confirms or corrects every line. The rules were then corrected week by week.',
       },
     ],
     results: [

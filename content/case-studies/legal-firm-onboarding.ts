@@ -58,7 +58,7 @@ export const legalFirmOnboarding: CaseStudyInput = {
       },
     ],
     results: [
-      'Seven weeks after the policy was signed, 36 of 40 lawyers used an approved tool in any given week. The other four worked with red data, and said so without being asked.',
+      'In the seventh week after the policy was signed, 36 of 40 lawyers used an approved tool. The other four worked with red data, and said so without being asked.',
       'All personal accounts were closed, the last one by the partner who had used it most. The log grew to sixty questions, and eleven of them led to a change in the policy.',
     ],
     quote: {

@@ -69,7 +69,7 @@ export const retailCustomerInsights: CaseStudyInput = {
     },
     impact: [
       'The retailer owns the code, the tests and the matching rules. The analyst who used to build the spreadsheet now maintains them, and has added a new source without our help.',
-      'Before each season the team is to judge a fresh set of pairs by hand. If the matching does worse than on the first four hundred, scores are paused until someone finds out why. Buyers still choose the offers: the report suggests groups, and they decide what each one gets.',
+      'Before each season the team will judge a fresh set of pairs by hand. If the matching does worse than on the first four hundred, scores are paused until someone finds out why. Buyers still choose the offers: the report suggests groups, and they decide what each one gets.',
     ],
     closing: {
       heading: 'Three lists, one customer?',

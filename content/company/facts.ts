@@ -26,7 +26,7 @@ const ABOUT_US_AND_FILES = new RegExp(`${ABOUT_US.source}|^public/`);
 const SPECIFICATION = 'docs/requirements.md';
 const METHOD = 'the method in content/services';
 const CONFIRMED = '2025-05-07';
-const CAREERS = `over our people’s whole careers, most of it before ${company.name}`;
+const CAREERS = `over our people’s whole careers, mostly before ${company.name}`;
 const OWN = `since ${company.founded.site}`;
 
 /** Figures that a label and a sentence state. */
@@ -284,7 +284,7 @@ export const facts = {
   grossReturn: {
     value: figures.grossReturn,
     label: 'Average ROI',
-    counts: `on ${company.name}’s own projects: year-one value per dollar of our fee, before other costs`,
+    counts: `gross, on ${company.name}’s projects: year-one value per dollar of our fee. Net, it is ${figures.netReturn}%`,
     statement: `The value gained in year one averages ${figures.grossRange} our fee, ${figures.grossReturn} over all projects. Compared with everything spent, the client’s own costs included, that is about twice.`,
     scope: 'gross, against our fee alone; before licenses and your own team’s time',
     date: CONFIRMED,

@@ -9,7 +9,7 @@ const support = `email support for ${terms.supportTerm}`;
 /** What each price buys: whom it covers, how it is measured, what is included, and what the quote settles. '' is left out. */
 const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string, string, string]> = {
   training: [
-    `One team of ${peopleBySize.small} people.`,
+    `One team of ${peopleBySize.small} people. A larger team costs more.`,
     '',
     joinSentences(facts.groupIncluded.statement, terms.groupSessions),
     'Programs, days, groups and place.',

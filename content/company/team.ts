@@ -24,7 +24,7 @@ export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team
     id: 'training-lead',
     name: 'Lucia Ferrandell',
     title: 'Head of training',
-    bio: 'Has taught adults for most of her career, with their own files.',
+    bio: 'Has taught adults for most of her career, always with their own files.',
     portrait: 4,
   },
   {

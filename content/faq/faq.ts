@@ -24,7 +24,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}; projects with more than ${maxPeople.large} users or heavy customization take longer. If you use our playbook on your own, plan on ${facts.rollout.value}.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, longer with more than ${maxPeople.large} users or heavy customization. With our playbook alone, plan on ${facts.rollout.value}.`,
       utterances:
         'how fast can you build an mvp; when do we see first results; how many weeks or months until it is finished; when would it be ready; how fast can you deliver; how long do projects normally run; how soon could we go live; how much time does a project need; when are you done; how long does it take for all; how long does a small project take; how many weeks until its running; typical project duration; are we talking weeks or months; how long does something simple take to build; and how long does that take; we have 250 users, how many months; how quickly is a small automation done; is this a year long thing; how long before the first thing actually runs',
     },
@@ -40,7 +40,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'You don’t need technical people, only someone who knows the process and can tell right results from wrong ones.',
+        'You don’t need developers, only someone who knows the process and can judge its results, and help from whoever runs the systems we connect.',
       utterances:
         'do i need to know how to code; do my people need to code; is it a problem that we have no developers; nobody here can code; does someone need technical skills; do we need programmers or a developer; i am not good with computers; can i do it without coding; do we need a data scientist or ai expert; i have no it person, problem; we dont have an it department; do i need a developer in house; do we have to hire a data scientist; we have no programmers, can we still do it; must someone on our team know programming; i can barely use excel, will this work for us; should we hire an engineer first; what kind of person makes a good one; do i need to be able to code',
     },
@@ -67,7 +67,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'What does a project cost?',
-      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for ${peopleBySize.small} users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement}`,
+      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for ${peopleBySize.small} users. The pricing calculator estimates yours, line by line. ${facts.runningCosts.statement}`,
       utterances:
         'what would something like that set me back; do i have to call to get a price; are prices public; how do i find out the price; do you have a price list; how is the price worked out; how do i get a formal quote; what should i budget for a project; what does it cost in total; what does it cost to start with one machine; and roughly what are we talking, money wise; seems cheap for custom dev, whats the catch; ballpark figure for ten users please; what budget should i plan; give me a rough number; how many dollars are we talking about; only 5 would touch it; what do i put for project cost, no clue; and roughly what would that run me',
     },
@@ -162,7 +162,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'What does support include, and for how long?',
       answer: joinSentences(
-        `Email support is included. Standard (${usd(pricing.supportCost.standard)}) adds a named contact; premium (${usd(pricing.supportCost.premium)}) adds regular reviews. Each covers ${terms.supportTerm}. Priority support (${usd(pricing.addOnCost.includePrioritySupport)}) puts you first in line; around the clock comes only with custom development.`,
+        `Email support is included. Standard (${usd(pricing.supportCost.standard)}) adds a named contact; premium (${usd(pricing.supportCost.premium)}) adds regular reviews. Each covers ${terms.supportTerm}; coaching has its own terms. Priority support (${usd(pricing.addOnCost.includePrioritySupport)}) puts you first in line; around-the-clock support comes only with custom development.`,
         terms.supportResponse,
       ),
       utterances:
@@ -180,7 +180,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How can we check what you claim?',
       answer: joinSentences(
-        'On this site, you can’t: its case studies are composites, and its quotes are samples.',
+        'On this site, you can’t: case studies are composites; quotes, ratings, counts, names, partners and certifications are samples.',
         terms.namedClients,
         'Ask to speak to a client; if none is in your field, we’ll say so. Before launch, you check us on your own documents.',
       ),
@@ -262,7 +262,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: `What if ${company.name} closes down?`,
       answer:
-        'You go on without us: code, tests, prompts and instructions are yours, and your people have learned to change the system. Agree in the contract on what then happens to payments and support.',
+        'You go on without us: code, tests, prompts and instructions are yours, and your people have learned to change the system. The contract says what then happens to payments and support.',
       utterances:
         'and if you go bust in the meantime; what if you go bust halfway; what if you go bankrupt; what if you go out of business; what if your company no longer exists; will you still be around in five years; what if you are sold or shut down; and if you guys go bust; what if your company dies next year; youre a young company, what if you disappear; what happens to us if you go out of business; are you going to be around in five years; suppose you shut down next year; bankruptcy risk; and if youre gone; what if you go under; do we lose everything when your company folds; what happens to it if you go bust next year; what happens to us if you go bust; what if you go bust next year',
     },
@@ -278,7 +278,7 @@ export const sharedFaq = checkEntry(
       question: 'Which return is right, 100% or 3-5x?',
       contested: true,
       answer:
-        'Both are right. 3-5x, on average 3.5x, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure.',
+        'Both are right, and both count saved hours. 3-5x, on average 3.5x, is the value of year one for each dollar of our fee. 100% is net of all costs. For a budget, use the business case, which counts only cash.',
       utterances:
         'is that including your fee; is your fee in there; where does the 3 5x come from; why two numbers for the return; why are there different roi figures; so which roi is true; is it 100 percent or 3,5x; what do i tell my boss about the return; so which number do i tell my cfo; what is the return after one year; why does one page say 100% and another 3-5x; your roi numbers contradict each other; 100 percent or 3,5 times, which is it; those two return figures dont match; which number should i put in my budget; is 3-5x gross or net; which of the two is true; and 3-5x is not the same as 100%; how do 3,5x and double fit together; you say 3x here and 100% there',
     },
@@ -349,7 +349,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Why should we choose you?',
       answer:
-        'Because you can check the work: we time it before and after. You see the price before the first call, know everyone involved before you sign, and own what we build.',
+        'Because you can check the work: we time it before and after. You see an estimate before the first call, know everyone involved before you sign, and own what we build.',
       utterances:
         'another consultancy already failed us; we got burned by another consultancy; last consultancy delivered nothing; why would we need you at all; we have engineers why you; thats what every consultant says; why choose or hire you; what makes you better than other consultants; why you and not a big consultancy; why not accenture or another firm; how are you different from other companies; what is special about you; why should i hire or pay you; what do you do better; whats your edge over competitors; there are hundreds of ai agencies, why you; how are you better than accenture; what sets you apart; give me one reason to pick your firm; your strengths compared to others',
     },
@@ -380,7 +380,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Are we too small for this?',
-      answer: `No company is too small. Prices start with one person, and a team of ${peopleBySize.small} pays the base price. ${facts.smallProjects.statement}`,
+      answer: `No company is too small. The price list starts with one person, and a team of ${peopleBySize.small} pays the base price. ${facts.smallProjects.statement}`,
       utterances:
         'can a small bakery or shop use this; is this only for big companies; is it worth it for a small company; we are only three people; is a training too big for us; what is the smallest project; is there a minimum size; do you work with very small companies; is my company big enough; are we big enough; can a small bakery use this at all; im a one-man business; is it worth it for a tiny firm; do you take on very small jobs; just me and my wife in the shop; do you bother with companies of four; were five, too small; is there a minimum order; probably not for a little outfit like mine; smallest client you would take',
     },

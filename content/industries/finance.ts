@@ -129,7 +129,7 @@ export const finance: IndustryInput = {
           {
             question: 'What can we show an auditor?',
             answer:
-              'You can show, for each value, the page and line it came from, how sure the software was, and who confirmed it. You keep that record in your own systems.',
+              'You can show, for each value, the page and line it came from, how sure the software was, and who checked it, if anyone did. You keep that record in your own systems.',
             utterances:
               'is there an audit trail; who decided what and when; audit trail for the regulator; what does the auditor see; is it auditable; can we see what it did with each document; what do auditors get; what evidence is there for the regulator; audit trail; how do we document what the software did; and for the auditors; traceable; do you log who confirmed each value; what do we show in an audit; compliance wants proof for every field; can we get logs of everything it did',
           },

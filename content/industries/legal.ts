@@ -23,12 +23,12 @@ export const legal: IndustryInput = {
   page: {
     hero: {
       heading: 'A first read of sixty contracts in the time of one',
-      lead: 'AI for law firms and in-house teams: contracts checked against your playbook, every finding with its clause, and a lawyer to judge it.',
+      lead: 'That is our target. We check contracts for law firms and in-house teams against your playbook, and a lawyer judges every finding.',
       action: 'Book a Consultation',
       illustration: {
         name: 'legal',
         alt: 'In the time it takes to read one contract, software reviews sixty. Four that deviate from the playbook go to a lawyer.',
-        note: 'Example. Our target of 60x compares reading times on a first pass, without the lawyer’s review.',
+        note: 'Example. The target compares reading times on a first pass, without the lawyer’s review.',
       },
     },
     sections: [

@@ -39,7 +39,7 @@ export const retail: IndustryInput = {
         items: [
           {
             title: 'The forecast is last year’s',
-            description: 'Same week, same number, whatever the weather or your competitors did.',
+            description: 'Same week, same number, no matter what the weather or your competitors do.',
           },
           {
             title: 'Promotions compete',

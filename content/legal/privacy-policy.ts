@@ -28,7 +28,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           items: [
             'You can read everything on this site without telling us who you are.',
             'Only the contact form sends us a message. A tool’s answers reach our server only when someone opens the page address that holds them.',
-            'This site does not count visits, track you or show ads.',
+            'This site does not count visits, track you or show ads. It may ask a service for your country, to choose a currency.',
           ],
         },
         {
@@ -67,7 +67,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           kind: 'list',
           items: [
             'Each request’s random number and a fingerprint of what it said, for one day, so that a second attempt does not send a second email.',
-            'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes and then forgets them. It also counts messages per network, for an hour.',
+            'The IP address of each request, to limit the number of requests from one address. The server counts them over ten minutes and then forgets them. It also counts messages per network, for an hour.',
             'A fingerprint of your email address and your message together, for ten minutes as well. It marks a message that you send again as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
           ],
         },
@@ -118,7 +118,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
-          text: 'A tool keeps your answers in its page address, so that you can share or bookmark a result. Anyone you send that address to can read them, and our server sees them when someone opens the page from it. The business case keeps them in the part of its address that begins with #. Browsers do not send that part, so our server never sees it.',
+          text: 'A tool keeps your answers in its page address, so that you can share or bookmark a result. Anyone you send that address to can read them, and our server sees them only if someone opens that address or you send them in the contact form. The business case keeps them in the part of its address that begins with #, which browsers do not send.',
         },
       ],
     },

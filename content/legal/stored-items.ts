@@ -42,8 +42,8 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
     until: 'Until you clear it or the tab closes',
   },
   reload: {
-    what: 'The version of the site that an open page reloaded itself for, and the field you were in',
-    why: 'It reloads once, and you go on where you were',
+    what: 'The site version an open page has already reloaded for, and the field you were in',
+    why: 'The page reloads only once, and you continue where you were',
     until: 'Until the tab closes',
   },
 };

@@ -1,4 +1,4 @@
-import { linkToCalculator } from '@/lib/pricing-calculator/parameters';
+import { linkToCalculator, maxPeople } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
@@ -10,7 +10,7 @@ export const aiOnboarding: ServiceInput = {
   id: 'ai-onboarding',
   title: serviceTitles['ai-onboarding'],
   description:
-    'A pilot in about four weeks, and two of your people trained to run it. In week 6 you keep it or stop.',
+    'A pilot that starts in week 3, and two of your people trained to run it. In week 6 you keep it or stop.',
   url: '/services/ai-onboarding',
   iconName: 'route',
   menuHint: 'From first process to handover',
@@ -29,7 +29,7 @@ export const aiOnboarding: ServiceInput = {
       illustration: {
         name: 'ai-onboarding',
         alt: 'Timeline: week 1 assess, week 2 plan, week 3 start the pilot, week 4 train two owners. After that the business runs it without us.',
-        note: 'Larger companies take longer; the pricing calculator shows how much.',
+        note: `With more than ${maxPeople.large} users it takes longer; the pricing calculator shows how much.`,
       },
     },
     sections: [
@@ -165,7 +165,7 @@ export const aiOnboarding: ServiceInput = {
     ],
     closing: {
       heading: 'Find out where you would start',
-      lead: `Tell us how many you are and what you have tried. Within ${company.responseTime} we’ll tell you where we would begin.`,
+      lead: `Tell us how many you are and what you have tried. We reply within ${company.responseTime}.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

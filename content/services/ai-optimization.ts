@@ -185,7 +185,7 @@ export const aiOptimization: ServiceInput = {
     ],
     closing: {
       heading: 'What do your users complain about?',
-      lead: `Send us the complaint you hear most. Within ${company.responseTime} we’ll tell you what we would check first.`,
+      lead: `Send us the complaint you hear most. We reply within ${company.responseTime}.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -27,7 +27,7 @@ export const aiTraining: ServiceInput = {
   page: {
     hero: {
       heading: serviceTitles['ai-training'],
-      lead: 'Your team learns on its own work: one price for a group, or coaching for one person.',
+      lead: 'Your team learns by doing its own work: one price for a group, or coaching for one person.',
       action: 'Book a Consultation',
       second: { label: 'See the Programs', href: '#programs' },
       illustration: {
@@ -44,7 +44,7 @@ export const aiTraining: ServiceInput = {
         items: [
           {
             title: 'AI at work: the first day',
-            description: 'What the tools do well, and what badly.',
+            description: 'What the tools do well, and what they do badly.',
             features: ['Three of your team’s tasks', 'A one-page rule sheet'],
             forWhom: 'Anyone who writes or calculates',
             duration: '1 day',
@@ -166,7 +166,7 @@ export const aiTraining: ServiceInput = {
           title: 'Group programs: one price per team',
           anchor: 'group-price',
           paragraphs: [facts.soloSeat.statement],
-          buys: { title: 'What the group price buys', items: priceLines('training') },
+          buys: { title: 'What the base price buys', items: priceLines('training') },
         },
         items: tierItems,
       },

@@ -212,7 +212,7 @@ export const customAiDevelopment: ServiceInput = {
     ],
     closing: {
       heading: 'What should your system do?',
-      lead: `Send us one input and the output you want. Within ${company.responseTime} we’ll tell you what we would test first.`,
+      lead: `Send us one input and the output you want. We reply within ${company.responseTime}.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

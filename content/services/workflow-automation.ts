@@ -184,7 +184,7 @@ export const workflowAutomation: ServiceInput = {
     ],
     closing: {
       heading: 'Which process would you automate first?',
-      lead: `A sentence or two is enough. Within ${company.responseTime} we’ll tell you what we would try and what we would leave alone.`,
+      lead: `A sentence or two is enough. We reply within ${company.responseTime}.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

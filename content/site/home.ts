@@ -50,7 +50,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
     ],
     statistics: [
       { value: facts.simpleAutomation.value, label: 'to build a simple automation' },
-      { value: facts.payback.value, label: 'for most clients to break even' },
+      { value: facts.payback.value, label: 'for most to break even in saved hours' },
       { value: replyDays ?? '', label: `${replyUnit.join(' ')} to a reply` },
     ],
     next: `${numberAtStart(questionOrder.length - 1)} more questions, then a recommendation.`,

@@ -3,7 +3,7 @@ import { services } from '../services';
 const titleOf = (id: string) => services.find((service) => service.id === id)?.title ?? id;
 
 /** Which service fits fields without a page of their own, and why. */
-export const otherIndustriesLine = `Freight, customs, trade, construction and hospitality start with ${titleOf('workflow-automation')}, which takes over the typing. Public bodies start with ${titleOf('ai-onboarding')}, a pilot with a date to decide.`;
+export const otherIndustriesLine = `Freight, customs, trade, construction and hospitality start with ${titleOf('workflow-automation')}, which takes over the typing. Government agencies start with ${titleOf('ai-onboarding')}, a pilot with a date to decide.`;
 
 /** The same for the FAQ and the chat. */
 export const otherIndustriesAnswer = `Yes. ${otherIndustriesLine} If we have no reference in your field, we’ll say so.`;

@@ -50,7 +50,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.pricingCalculator,
     heading: 'What would it cost?',
     label: 'Pricing Calculator',
-    lead: `Answer ${numberInWords(pricingUrlCodes.length)} questions. You get a price, line by line, without talking to anyone.`,
+    lead: `Answer ${numberInWords(pricingUrlCodes.length)} questions. You get an estimate, line by line, without talking to anyone.`,
     meta: {
       title: 'AI Pricing Calculator: what AI consulting costs',
       description:

@@ -145,7 +145,7 @@ export const readinessWords = checkEntry(words, FILE, {
   bars: `Share of points in each area. The marks are at ${figures.gap} (nearly) and ${figures.ready} (ready).`,
   method: `Each statement scores 0 to 3 points, so an area has up to ${maxPoints}. The overall score is the average of the ${numberInWords(statementsPerArea.length)} areas. A high average can’t hide a weak area: any area below ${figures.gap} comes first. These are our own thresholds.`,
   privacy:
-    'Your answers stay in this page’s address. Nothing is sent unless you take them to the contact form.',
+    'Your answers stay in this page’s address. Our server sees them only if someone opens that address or you send them in the contact form.',
   withoutScript: {
     heading: `Score the ${statementCount.words} statements by hand`,
     lead: `The assessment needs JavaScript, but you can score it on paper. Score each statement 0 (not at all), 1 (partly), 2 (mostly) or 3 (yes, and we can show it). Add up each area and divide by ${maxPoints}.`,

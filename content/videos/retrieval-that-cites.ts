@@ -23,7 +23,7 @@ export const retrievalThatCites: VideoInput = {
   keyPoints: [
     'Design the citation first.',
     'Split at headings, and keep their path with every passage.',
-    'Word search finds part numbers, vector search paraphrases. Use both.',
+    'Word search finds part numbers, vector search finds paraphrases. Use both.',
     'Filter by permission before the search, never after the answer.',
   ],
   services: ['custom-ai-development', 'ai-optimization'],

@@ -154,7 +154,7 @@ test('an empty business case shows the figures of the example, and says so', asy
     expect(screen.getByText(label)).toBeVisible();
     expect(screen.getByText(value)).toBeVisible();
   }
-  expect(screen.getByText(/those of an example, an invented company/)).toBeVisible();
+  expect(screen.getByText(/those shown are for an example, an invented company/)).toBeVisible();
   await user.type(field('Owner'), 'Priya');
   await waitFor(() => expect(screen.queryByText('000')).not.toBeInTheDocument());
 });
