@@ -166,7 +166,7 @@ export const startups: AudienceInput = {
               'would you take shares in our company; do you take equity; can we pay with shares; equity instead of cash; do you take shares; would you take shares instead of cash; were short on cash, can you get stock; equity for work; can we give you a stake in the company; sweat equity deal; part cash part shares; and pay with equity; do you accept stock options as payment; can we pay you with shares in our startup; do you invest your work for equity; are you open to being compensated in stock',
           },
         ],
-        positions: [1, 4],
+        positions: [1, 3, 4],
       },
       { kind: 'articles', tone: 'sunk', title: 'Latest articles', match: 'first' },
     ],
