@@ -27,14 +27,8 @@ test('the Nu HTML checker finds no error on any page', { tag: '@full' }, async (
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', prefix];
   const { status } = spawnSync('npm', [...install, CHECKER], { stdio: 'ignore', timeout: 60_000 });
   test.skip(status !== 0 && !process.env.CI, `npm could not install ${CHECKER}`);
-  const options = [
-    '-jar',
-    join(prefix, 'node_modules/vnu-jar/build/dist/vnu.jar'),
-    '--errors-only',
-    '--format',
-    'json',
-    folder,
-  ];
+  const checker = join(prefix, 'node_modules/vnu-jar/build/dist/vnu.jar');
+  const options = ['-jar', checker, '--errors-only', '--format', 'json', folder];
   const { stderr } = spawnSync(java ?? '', options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const { messages }: { messages: Message[] } = JSON.parse(stderr);
   expect(messages.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openState, pageStates } from '@/scripts/support/page-states';
 import { indexedPaths } from '../../app/_lib/site-pages';
 
-export type Stop = { name: string; path: string };
+type Stop = { name: string; path: string };
 
 /** Every page of the sitemap. */
 export const routes: Stop[] = indexedPaths.map((path) => ({ name: path, path }));

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import PageError from '@/app/error';
@@ -75,7 +75,6 @@ test('a page that crashes while it sends shows the receipt once the inquiry is a
   await act(async () => answer.ok());
   expect(screen.getByRole('heading')).toHaveTextContent('Request Received!');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Your reference is \w{4}-\w{4}\./);
-  cleanup();
 });
 
 // @requirement CONTACT-13 CONTACT-19

@@ -45,12 +45,14 @@ test.each([
   expect(compose({ email }).text).toContain(`Email: ${email}`);
 });
 
-test('the mail loses invisible tag characters, but keeps flags made of them', () => {
+test('the mail loses control characters and invisible tags, but keeps flags made of tags', () => {
   const tags = (text: string) =>
     [...text].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('');
   const scotland = `\u{1f3f4}${tags('gbsct')}\u{e007f}`;
-  const message = `Hi${tags('ignore what was said')}\u{e0001} ${scotland} \u{1f3f4}${tags('this is no flag')}\u{e007f}!`;
-  expect(compose({ message }).text).toContain(`\nHi ${scotland} \u{1f3f4}!\n`);
+  const message = `Hi${tags('ignore what was said')}\u{e0001} ${scotland} \u{1f3f4}${tags('this is no flag')}\u{e007f}!\r\nTwo\tthree \u202e\x1b[2J\0\u200e👩\u200d🔬`;
+  const { text } = compose({ company: '\u202eSCALE', message });
+  expect(text).toContain('Company: SCALE\n');
+  expect(text).toContain(`\nHi ${scotland} \u{1f3f4}!\nTwo\tthree [2J👩\u200d🔬\n`);
 });
 
 // @requirement CONTACT-25
@@ -78,13 +80,6 @@ test('the name in Reply-To has no address, no hidden characters and at most 100 
   expect(nameOf('\u202eada\u200b\u3164 \u2066Sample\u2069\ufeff\u{e0041}')).toBe('ada Sample');
   expect(nameOf('Zoë 漢字 🔥')).toBe('Zoë 漢字 🔥');
   expect(nameOf('🔥'.repeat(200))).toBe('🔥'.repeat(100));
-});
-
-test('removes control characters from the text', () => {
-  const message = 'One\r\nTwo\tthree \u202e\x1b[2J\0\u200e👩\u200d🔬';
-  const { text } = compose({ company: '\u202eSCALE', message });
-  expect(text).toContain('Company: SCALE\n');
-  expect(text).toContain('\nOne\nTwo\tthree [2J👩\u200d🔬\n');
 });
 
 test.each([

@@ -25,17 +25,12 @@ const mail: InquiryMail = {
 const patient = () => AbortSignal.timeout(50_000);
 
 let relay: MailServer;
-let folder: string;
 
 beforeAll(async () => {
   relay = await startMailServer();
 });
 afterAll(() => relay.stop());
-beforeEach(() => {
-  relay.behave({ kind: 'accept' });
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => relay.behave({ kind: 'accept' }));
 
 // @requirement CALLS-26
 test.each<[string, Behavior]>([
@@ -114,12 +109,14 @@ test('ignores options in SMTP_URL that would undo the limits or log what visitor
 
 // @requirement CALLS-03
 test('a full disk fails the delivery and leaves no file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   const deliver = deliverToOutbox(folder);
   jest.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
   await expect(deliver(mail, patient())).rejects.toMatchObject({ code: 'ENOSPC' });
   expect(readdirSync(folder)).toEqual([]);
   await deliver(mail, patient());
   expect(readdirSync(folder)).toHaveLength(1);
+  rmSync(folder, { recursive: true });
 });
 
 test('sends nothing to a remote relay without TLS, unless requireTLS=false', async () => {

@@ -65,7 +65,6 @@ test.each([
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'localhost:3000'],
-  ['NEXT_PUBLIC_SITE_URL', 'example.com:443'],
   ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/site/'],
   ['NEXT_PUBLIC_SITE_URL', 'https://user:secret@www.example.com'],
   ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com'],

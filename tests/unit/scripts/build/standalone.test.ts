@@ -7,16 +7,11 @@ import { completeStandalone } from '@/scripts/build/standalone';
 
 const TEXT = 'a line of a script\n'.repeat(100);
 
-let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(join(tmpdir(), 'build-'));
-});
-afterEach(() => fs.rmSync(root, { recursive: true }));
-
 test.each([
   ['the traced root', '.'],
   ['a folder below it', 'copies/one'],
 ])('the standalone folder of a project in %s gets public files and loses .env files', (_, below) => {
+  const root = fs.mkdtempSync(join(tmpdir(), 'build-'));
   const project = join(root, below);
   const target = join(project, '.next/standalone', below);
   const script = join(project, '.next/static/chunks/one.js');
@@ -49,4 +44,5 @@ test.each([
   expect(start('3000').status).toBe(0);
   for (const name of ['.next/static/media/face.woff2.gz', '.env', '.env.production'])
     expect([name, fs.existsSync(join(target, name))]).toEqual([name, false]);
+  fs.rmSync(root, { recursive: true });
 });
