@@ -7,8 +7,6 @@ import { freePort } from '@/scripts/support/site';
 
 const config = join(__dirname, '..', '..', 'deploy', 'nginx.conf');
 
-export type Nginx = Awaited<ReturnType<typeof startNginx>>;
-
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Whether the optional lines of the configuration can be switched on here. */

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/support/site';
 
-export type RedisServer = Awaited<ReturnType<typeof startRedis>>;
-
 /** Starts a Redis that keeps nothing on disk. @param port a fixed port, to come back where one was. */
 export async function startRedis(path: string, port?: number) {
   const chosen = port ?? (await freePort());

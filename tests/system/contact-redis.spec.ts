@@ -4,7 +4,7 @@ import { type RunningSite, startSite } from '@/scripts/support/site';
 import { createInquiry, sendJson } from '../support/inquiry';
 import { findServer } from '../support/installed-servers';
 import { type MailServer, startMailServer } from '../support/mail';
-import { type RedisServer, startRedis } from '../support/redis';
+import { startRedis } from '../support/redis';
 import { expect, test } from '../support/test';
 
 const path = findServer('redis');
@@ -12,7 +12,7 @@ test.skip(path === null, 'no redis-server on this machine');
 
 const CONTACT_HASH_KEY = 'k'.repeat(32);
 
-let redis: RedisServer;
+let redis: Awaited<ReturnType<typeof startRedis>>;
 let relay: MailServer;
 let sites: RunningSite[];
 

@@ -8,7 +8,7 @@ import { securityHeaders } from '@/lib/http/security-headers.mjs';
 import { startStandalone } from '@/scripts/support/site';
 import { createInquiry, sendForm, sendJson } from '../support/inquiry';
 import { findServer } from '../support/installed-servers';
-import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
+import { hasBrotli, startNginx } from '../support/nginx';
 import { expect, test } from '../support/test';
 
 const path = findServer('nginx');
@@ -20,7 +20,7 @@ const named = (ending: string) =>
 
 const portOf = (origin: string) => Number(new URL(origin).port);
 
-let nginx: Nginx;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 test.beforeAll(async ({ origin }) => {
   nginx = await startNginx(path as string, [portOf(origin), portOf(origin)], statics);

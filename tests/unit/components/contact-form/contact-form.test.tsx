@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
+import { readDraft } from '@/components/contact-form/draft';
+import { ErrorSummary } from '@/components/contact-form/error-summary';
 import { contactPage } from '@/content/contact/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import * as routes from '@/lib/routes';
@@ -86,4 +88,17 @@ test('a name of invisible letters is refused as none, and an internationalized d
   await user.click(screen.getByRole('button', { name: 'Submit Request' }));
   await screen.findByRole('region', { name: 'Request Received!' });
   expect(JSON.parse(call.mock.calls[0]?.[1].body ?? '').email).toBe('anna@xn--bcher-kva.example');
+});
+
+test.each(['', 'no JSON', 'null', '{}'])('a stored %j is not a draft', (stored) => {
+  sessionStorage.setItem(storage.contactDraft.key, stored);
+  expect(readDraft()).toBeNull();
+});
+
+test('the number of wrong fields is announced again after another try with the same number', async () => {
+  const { rerender } = render(<ErrorSummary errors={{ email: 'Enter an email address' }} />);
+  await screen.findByText('1 field to fix');
+  rerender(<ErrorSummary errors={{ email: 'Enter an email address with an @' }} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await screen.findByText('1 field to fix');
 });
