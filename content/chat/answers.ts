@@ -78,7 +78,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'This looks like nonsense',
     utterances: 'really free catch; 120,000 hours saved with 10 clients, come on; do clients really save 120000 hours; why should i trust you then; are they any good; this looks like bullshit; sounds like snake oil to me; is this a scam; all buzzwords if you ask me; i dont believe a word of it; are you even a real company; why should i trust you lot; yeah right, too good to be true; so its all made up; and im supposed to believe that; is this outfit legit; are you con artists; what a load of rubbish; this whole site feels fake; is there an audited report or anything',
-    reply: `Check us before you trust us: ask to speak to a client on the first call, and ask of any figure what it is a percentage of. This site names no clients; its case studies are composites, and its quotes are samples. Our main office is at ${company.address}.`,
+    reply: `Check us before you trust us: ask to speak to a client on the first call, and ask of any figure what it is a percentage of. This site names no clients: case studies are composites; quotes and ratings are samples. Our main office is at ${company.address}.`,
     next: ['about', 'faq', 'person'],
   },
   // How to reach the company.

@@ -32,7 +32,7 @@ export const sharedFaq = checkEntry(
       group: 'Time and return',
       question: 'When will we see a return?',
       contested: true,
-      answer: `${facts.payback.statement} That counts every saved hour at its full rate; in cash it takes longer. The value gained in year one averages 3-5x our fee, before your own costs.`,
+      answer: `${facts.payback.statement} That counts every saved hour at its full rate; cash takes longer. The value of year one averages 3-5x our fee, before your own costs.`,
       utterances:
         'what does that pay back; how fast is it paid back; how long until we break even; how many months until it pays off; how long till it pays back; what return can we expect in the first year; what roi do clients get on average; how quickly does it pay back; how fast do they reach it; when wud that have paid for itself; how long until it pays for itself; when do we break even; how fast do we get our money back; when does this start paying off; whats the typical roi after year one; how soon do clients see their money back; and when does it pay off; when would we be in the black; time to positive return; money back after how many months',
     },
