@@ -6,17 +6,6 @@ import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { storedItems } from '@/content/legal/stored-items';
 import { readLookupSettings } from '@/lib/currency/detect';
 
-const show = (legal: typeof cookiesPage, mode: string, url?: string) =>
-  render(
-    <LegalPage
-      legal={legal}
-      facts={{
-        lookup: readLookupSettings(mode, url ?? 'https://geo.example/json'),
-        stored: storedItems,
-      }}
-    />,
-  );
-
 test.each([
   ['start', undefined, 'geo.example looks up your country', 'your browser asks the service geo.example'],
   ['consent', undefined, 'only after you accept it', 'does not ask before you accept or after you decline'],
@@ -25,8 +14,9 @@ test.each([
 ])(
   'with lookup mode %s and service %j, both legal pages describe the currency lookup',
   (mode, url, cookies, privacy) => {
-    show(cookiesPage, mode, url);
-    show(privacyPolicy, mode, url);
+    const lookup = readLookupSettings(mode, url ?? 'https://geo.example/json');
+    for (const legal of [cookiesPage, privacyPolicy])
+      render(<LegalPage legal={legal} facts={{ lookup, stored: storedItems }} />);
     const sections = ['What is not essential', 'The currency lookup'].map((name) =>
       screen.getByRole('region', { name }),
     );

@@ -4,8 +4,6 @@ import { BusinessCaseLink } from '@/components/business-case/business-case-link'
 import { FieldLinks } from '@/components/contact-form/error-summary';
 import { ConsentLink } from '@/components/cookie-consent/consent-link';
 
-const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const;
-
 test.each([
   ['the blog’s pages', <Pager key={1} current={1} pages={2} hrefOf={() => '#2'} onGo={() => {}} />, true],
   ['fields to fix', <FieldLinks key={2} errors={{ name: 'Enter your name' }} />, true],
@@ -27,7 +25,7 @@ test.each([
     event.preventDefault();
   };
   document.addEventListener('click', stop);
-  for (const key of keys) {
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
     fireEvent(link!, createEvent.click(link!, { [key]: true }));
     expect(isLeft).toBe(true);
   }

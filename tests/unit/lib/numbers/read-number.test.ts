@@ -51,7 +51,6 @@ const spellings: [field: string, meaning: Meaning, texts: string][] = [
   ['CAD', 'currency', 'A$45 | US$45'],
   ['AUD', 45, 'A$45 | AU$45 | $45'],
   ['AUD', 'currency', 'NZ$45'],
-  ['AUD', 'text', 'A$'],
   ['INR', 1250, '₹1,250 | Rs. 1250 | rs1250 | Rs. 1,250/- | १२५०'],
   ['INR', 1_250_000, '12,50,000 | 1,250,000 | 12 50 000 | 1 250 000'],
   ['INR', [1.25, 1250], '1.250'],
