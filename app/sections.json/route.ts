@@ -1,5 +1,6 @@
 import { jsonFile } from '@/app/_lib/json-file';
 import { sitePages } from '@/app/_lib/site-pages';
+import { chatSteps } from '@/content/chat/steps';
 import { sectionUtterances } from '@/content/search/section-utterances';
 import { slug } from '@/lib/format/slug';
 import type { SectionFile, SectionNotes } from '@/lib/search/section';
@@ -13,6 +14,9 @@ const notes: SectionNotes = {
     ),
   ),
   sections: sectionUtterances,
+  links: Object.values(chatSteps).flatMap((step) =>
+    step.kind === 'link' && step.href.includes('#') ? step.href : [],
+  ),
 };
 
 /**

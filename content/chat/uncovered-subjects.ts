@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { formatInSentence, officeHours } from '../company/hours';
+import { terms } from '../company/terms';
 import type { uncoveredSubject } from '../schemas/chat';
 
 const data =
@@ -9,9 +10,9 @@ const data =
 const offices = `Our main office is at ${company.address}. Consultations are remote, by video or phone.`;
 /**
  * What no page says anything about: what follows 'Our site doesn’t cover', and what visitors type who ask for it,
- * separated by '; '. Remove an entry when a page has it.
+ * separated by '; '. Remove an entry when a page has it; one with `known` goes when the owner has filled that in.
  */
-export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
+const subjects: (z.input<typeof uncoveredSubject> & { known?: string | null })[] = [
   {
     subject: 'start dates or free slots',
     utterances: 'which day does the next group session start; when is the next session; how quickly could you begin with us; how soon could you be here; how soon can you be here; how much notice do you need before a workshop; need ai training for 60 managers in september, available; how soon can you start; whats the earliest start date; do you have capacity this month; how soon could we kick off; are you booked up; is there a waiting list; next free slot; and when would it begin; could you start next monday; we want to begin in january, any room; when is your next available appointment; how far out is your calendar full; can you call me tomorrow at 10',
@@ -39,6 +40,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'payment terms, such as installments, deposits or ways to pay',
+    known: terms.deposit,
     utterances: 'can i pay in parts; pay later; do i pay everything at once or in parts; do you bill before or after the work; can we pay in instalments; how do i pay; can we pay in installments; do you need a deposit; payment terms; can i pay by credit card; how do we pay you; net 30; when is the invoice due; do you take paypal; and how much upfront; can we split the payment; could we spread the cost over a year; is bank transfer ok; can i pay in installments; all up front or in bits',
     published:
       'You get payment dates in writing with the quote. Startups can choose fixed amounts that fall due when the work passes an agreed test.',
@@ -88,6 +90,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'client names or references you can call',
+    known: terms.namedClients,
     utterances: 'client list; names of clients; who are your clients; which companies did you work for; name a client; can i call somebody you actually did this for; can we speak with one of your customers; someone who has worked with you; can i talk to one of them; so you have no references; did you do that already; give me the names of your customers; do you have references; can you put me in touch with a past client; and who can i ask about you; big names among your customers; id like to talk to somebody who hired you; can i ring one of your customers then; so which clients exactly, names please; which unis use it',
     published:
       'The case studies are composites, and the quotes name a role, not a company. Ask for a reference on the first call.',
@@ -172,6 +175,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'travel costs',
+    known: terms.travel,
     utterances: 'is that with travel; does travel come on top; hotel and flights; plus travel expenses; what does the trip cost; travel costs extra; does travel cost extra; does the price include travel; what are your travel costs; do we pay for the trainers flight; who pays for hotels; are expenses included; mileage and accommodation, on top; how much is it to have you come to aberdeen; hotel as well; do you charge for coming to our office; back to topic do we pay travel; whod pay the flights; and do we pay the travel; and is travel in there, were in cork',
     published:
       'Consultations are remote. For work at your office, you know who would come, from where, and any travel costs before you sign.',
@@ -190,12 +194,14 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'our insurance',
+    known: terms.insuredAmount,
     utterances: 'insurance; are you insured; do you have professional indemnity; what liability cover do you carry; proof of insurance please; do you have cyber insurance; how high is your insurance sum; insurance certificate; insured; and your insurance; covered up to what amount; whos your insurer',
     published: 'The contract settles it, along with liability and warranty.',
     link: 'terms',
   },
   {
     subject: 'service levels, such as uptime or response times of support',
+    known: terms.supportResponse,
     utterances: 'what sla do we get once its running; sla; how quickly do you fix it; whats your uptime guarantee; do you have an sla; how fast does support react; response time of premium support; service level agreement; do you promise 99,9% availability; how quickly do you fix an outage; and the uptime; time to resolution for critical bugs; uptime sla',
     published: `Support comes in three levels. ${facts.aroundTheClock.statement}`,
     link: 'calculator',
@@ -279,3 +285,5 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
     link: 'about',
   },
 ];
+
+export const uncoveredSubjects = subjects.flatMap(({ known, ...subject }) => (known ? [] : subject));

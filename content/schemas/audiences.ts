@@ -7,7 +7,7 @@ export const audience = z.strictObject({
   id: slug,
   title: text(40),
   description: text(200),
-  features: z.array(text(80)).min(3, 'must list at least 3 features').max(6),
+  features: z.array(text(80)).min(2, 'must list at least 2 features').max(6),
   iconName,
   ctaText: text(40),
   ctaLink: path,
@@ -18,7 +18,7 @@ export const audience = z.strictObject({
     })
     .superRefine(
       hasSections(
-        { kind: 'features', items: 3, of: 'programs or packages' },
+        { kind: 'features' },
         { kind: 'featured-solution' },
         { kind: 'services' },
         { kind: 'articles' },

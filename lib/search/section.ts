@@ -17,7 +17,10 @@ export type Section = {
 };
 
 /** What content says of sections, before the build cuts the pages: utterances by address, of questions and of others. */
-export type SectionNotes = Record<'questions' | 'sections', Readonly<Record<string, readonly string[]>>>;
+export type SectionNotes = Record<'questions' | 'sections', Readonly<Record<string, readonly string[]>>> & {
+  /** Into pages, from the chat. */
+  links?: readonly string[];
+};
 
 /** What a section has in the file: not what follows from its heading or its page. */
 type FiledSection = Pick<Section, 'kind' | 'utterances'> & { heading?: string; id?: string; text?: string };
