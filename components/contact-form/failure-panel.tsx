@@ -28,8 +28,10 @@ export function FailurePanel({ email, attempt, failure, values, copy }: Props) {
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes focus, also when the panel is there already
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    const { current } = panel;
+    current?.focus({ preventScroll: true });
+    // A panel taller than the window shows its beginning.
+    current?.scrollIntoView({ block: current.offsetHeight > window.innerHeight ? 'start' : 'nearest' });
   }, [failure]);
 
   const invalid = Object.keys(failure.fields).length > 0;

@@ -2,12 +2,6 @@
 /** @param {string} text @returns {URL | null} a web address, or null for anything else. */
 const parseUrl = (text) => (/^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null);
 
-/** @param {string} text */
-function isOrigin(text) {
-  const url = parseUrl(text);
-  return url !== null && `${url.origin}/` === url.href;
-}
-
 /**
  * What is wrong with the settings of a build, a line for each with the variable's name and what it must be. A missing
  * NEXT_PUBLIC_SITE_URL is wrong where REQUIRE_SITE_URL is 1, as in the Dockerfile, and the build is not a preview.
@@ -26,7 +20,7 @@ export function findWrongBuildSettings(env) {
   /** @type {[isWrong: boolean, line: string][]} */
   const checks = [
     [
-      site !== '' && !isOrigin(site),
+      site !== '' && `${parseUrl(site)?.origin}/` !== parseUrl(site)?.href,
       'NEXT_PUBLIC_SITE_URL must be an origin with its scheme and without a path, such as https://www.example.com.',
     ],
     [

@@ -42,7 +42,10 @@ export function listSections(
     cutIntoSections(main, path, names, (href) => href in questions),
   );
   const hrefs = new Set(all.map(({ href }) => href));
-  const lost = [...Object.keys({ ...questions, ...sections }), ...links].filter((href) => !hrefs.has(href));
+  const lost = [
+    ...Object.keys({ ...questions, ...sections }).filter((href) => !hrefs.has(href)),
+    ...links.filter((href) => !select(href.replace(/.*#/, '#'), mains.get(pathOf({ href })))),
+  ];
   if (lost.length > 0)
     throw new Error(
       `No page has these sections: ${lost.join(', ')}. Rename or remove them in content/search/section-utterances.ts and content/chat/steps.ts.`,
