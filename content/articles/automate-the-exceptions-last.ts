@@ -84,13 +84,13 @@ Half an hour a week, with the clerk who handled them and whoever maintains the r
 
 Some reasons will meet the first condition for a year and never the second. Orders from the island come twice a day and are settled differently each time, depending on the ferry. They belong to the clerks; write that down.
 
-The lender in our [composite loan case](/case-studies/financial-document-automation) widened its automation this way, one layout at a time.
+The lender in our [composite loan case](/case-studies/financial-document-automation) widens its automation in small steps too: a new layout goes live only after a test on fifty past files.
 
 ## The case for going the other way
 
 One serious objection is that exceptions are where it hurts. A plain order annoys no one; a mixed pallet takes forty minutes and ruins a morning. By all means help there, with a screen that shows the last five mixed pallets next to the new one. But leave the decision where it is. There are too few cases to learn from, and too few to notice when something has gone wrong.
 
-A second objection is older. In 1983 Lisanne Bainbridge warned that "by taking away the easy parts of the task, automation can make the difficult parts of the human operator's task more difficult." That is exactly what you're about to do to the order desk: a day of nothing but hard cases, and no plain ones to keep in practice. So rotate the desk, enter a share of the plain orders by hand each week, and rehearse [what happens when the automation stops](/blog/when-the-automation-stops).
+A second objection is older. In 1983 Lisanne Bainbridge warned that "by taking away the easy parts of his task, automation can make the difficult parts of the human operator's task more difficult." That is exactly what you're about to do to the order desk: a day of nothing but hard cases, and no plain ones to keep in practice. So rotate the desk, enter a share of the plain orders by hand each week, and rehearse [what happens when the automation stops](/blog/when-the-automation-stops).
 
 ## Three ways to lose the gain
 

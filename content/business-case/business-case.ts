@@ -54,7 +54,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     open: 'A verdict needs your own numbers. Still open: {open}.',
     gap: `Below ${figures.gap} in readiness: {areas}.`,
     alone: 'The numbers alone give “{verdict}”.',
-    cash: `In cash, {paysBack}, and over five years it {outcome} at {rate}% a year. Low case (${lowCaseText}): {lowPaysBack}, and it {lowOutcome}.`,
+    cash: `In cash, {paysBack}, and over five years, discounted at {rate}%, it {outcome}. Low case (${lowCaseText}): {lowPaysBack}, and it {lowOutcome}.`,
     time: `No saved hour becomes money no longer paid. An hour costs {costOfAnHour}. Low case (${lowCaseText}): it costs {lowCostOfAnHour}, and {lowHoursAYear} are freed a year.`,
     freed: 'Not in cash: {timeHoursAYear} a year, {worthOfTime} worth of time if used.',
     alternative:
@@ -237,7 +237,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
 /** The cards of the form, and what stands around them. */
 export const formWords = checkEntry(formWordsShape, FILE, {
   heading: 'Your answers',
-  lead: 'Nothing is sent. The link keeps your answers after its # sign, which no server sees.',
+  lead: 'Nothing is sent. The link keeps your answers after its # sign, a part that browsers send to no server.',
   loading: 'Loading this case',
   fields: {
     company: { label: 'Your company', hint: 'Heads the memo.' },

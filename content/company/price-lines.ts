@@ -15,7 +15,7 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
     'Programs, days, groups and place.',
   ],
   coaching: [
-    'One person, one on one.',
+    'One person, one on one, or each role of a company.',
     tierTexts.measured,
     terms.coachingHours ?? '',
     'Hours, dates and place.',

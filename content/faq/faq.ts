@@ -24,7 +24,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, longer with more than ${maxPeople.large} users or heavy customization. With our playbook alone, plan on ${facts.rollout.value}.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, longer with more than ${maxPeople.large} users or heavy customization. If you use our playbook on your own, plan on ${facts.rollout.value}.`,
       utterances:
         'how fast can you build an mvp; when do we see first results; how many weeks or months until it is finished; when would it be ready; how fast can you deliver; how long do projects normally run; how soon could we go live; how much time does a project need; when are you done; how long does it take for all; how long does a small project take; how many weeks until its running; typical project duration; are we talking weeks or months; how long does something simple take to build; and how long does that take; we have 250 users, how many months; how quickly is a small automation done; is this a year long thing; how long before the first thing actually runs',
     },
@@ -32,7 +32,7 @@ export const sharedFaq = checkEntry(
       group: 'Time and return',
       question: 'When will we see a return?',
       contested: true,
-      answer: `${facts.payback.statement} That counts every saved hour at its full rate; cash takes longer. The value of year one averages 3-5x our fee, before your own costs.`,
+      answer: `${facts.payback.statement} That counts every saved hour at its full rate; cash takes longer. On average, the first year returns 3-5x our fee, before your own costs.`,
       utterances:
         'what does that pay back; how fast is it paid back; how long until we break even; how many months until it pays off; how long till it pays back; what return can we expect in the first year; what roi do clients get on average; how quickly does it pay back; how fast do they reach it; when wud that have paid for itself; how long until it pays for itself; when do we break even; how fast do we get our money back; when does this start paying off; whats the typical roi after year one; how soon do clients see their money back; and when does it pay off; when would we be in the black; time to positive return; money back after how many months',
     },
@@ -162,7 +162,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'What does support include, and for how long?',
       answer: joinSentences(
-        `Email support is included. Standard (${usd(pricing.supportCost.standard)}) adds a named contact; premium (${usd(pricing.supportCost.premium)}) adds regular reviews. Each covers ${terms.supportTerm}; coaching has its own terms. Priority support (${usd(pricing.addOnCost.includePrioritySupport)}) puts you first in line; around-the-clock support comes only with custom development.`,
+        `Email support is included. Standard (${usd(pricing.supportCost.standard)}) adds a named contact; premium (${usd(pricing.supportCost.premium)}) adds regular reviews. Each covers ${terms.supportTerm}; coaching has its own terms. Priority support (${usd(pricing.addOnCost.includePrioritySupport)}) puts you first in line; you can add around-the-clock support to a custom system only.`,
         terms.supportResponse,
       ),
       utterances:
@@ -229,7 +229,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Do we pay every month?',
-      answer: `A project has one price, paid on the dates in the contract. There is no monthly fee. Support levels, the maintenance plan and priority support cover ${terms.supportTerm}. ${terms.renewal} Licenses and usage are extra.`,
+      answer: `A project has one price, paid on the dates in the contract; startups can choose other terms. There is no monthly fee. Support levels, the maintenance plan and priority support cover ${terms.supportTerm}. ${terms.renewal} Licenses and usage are extra.`,
       utterances:
         'monthly fee; subscription; do we pay monthly; recurring costs; is it a one time payment; one off or every year; do i pay again next year; are there costs after the project; and after that every month; is that a one-time cost; what does it cost per month; what do we pay after the project; do we have to sign for a year; how long are we bound; do you offer a subscription; is there a minimum contract length; does support renew by itself; i hate subscriptions, is this one; per year or just once; do i pay that every year',
     },
@@ -317,7 +317,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Who checks the results?',
       answer:
-        'Your team checks the doubtful results. The software reports how sure it is of each value; below a tested limit it waits for a person, and a sample of the rest is checked too.',
+        'Your team checks the doubtful results. The software reports how sure it is of each value; a value below a tested limit waits for a person, and a sample of the rest is checked too.',
       utterances:
         'human in the loop is mostly theatre; people just click ok all day; does someone still look at it; is anything sent without a person; who corrects it when it reads a number wrong; who checks what the software does; is there a human in the loop; who reviews the answers; do we have to check everything; what if it gets one wrong; what happens with the cases it cannot handle; what if it writes nonsense; does anyone verify the output; so nobody checks it; who controls the quality day to day; do my staff still have to proofread; does a person see the unsure ones; four eyes principle with ai; who double-checks the machine; is every value checked by somebody',
     },

@@ -5,7 +5,7 @@ export const aiBudgetWorkbook: GuideInput = {
   id: 3,
   title: 'AI Budget and ROI Workbook',
   description:
-    'Costs line by line, benefits in three cases, payback, three-year return, and planned beside actual figures.',
+    'Costs line by line, benefits in three cases, payback, three-year return, and planned figures beside actual ones.',
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',

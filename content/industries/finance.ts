@@ -136,7 +136,7 @@ export const finance: IndustryInput = {
           {
             question: 'What happens to the 1% that is wrong?',
             answer:
-              'Values below a tested limit stop for your staff, so most doubtful fields are seen before they count. Your staff also check a regular sample of the rest, and the limit follows what they find.',
+              'Values that the software is not sure enough of stop for your staff, so most doubtful fields are seen before they count. Your staff also check a regular sample of the rest, and the limit follows what they find.',
             utterances:
               'what about numbers it reads wrong; what about the wrong values; what about the other 1 percent; how do you handle the one percent; 99% means one in a hundred is wrong; what about the remaining one percent; 1% of a million documents is a lot; and the other 1%; what about the wrong 1%; 99 isnt 100, and were a bank; how are the few false values found; in finance one percent error is too much; what happens with the fields it gets wrong; what happens when it reads one wrong',
           },

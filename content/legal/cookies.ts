@@ -43,7 +43,7 @@ export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {
       blocks: [
         {
           kind: 'text',
-          text: 'This site sets no cookies in the strict sense, the kind sent with every request. It uses your browser’s storage, which stays on your device. No one else reads it, except what you send with the contact form.',
+          text: 'This site sets no cookies in the strict sense, the kind sent with every request. It uses your browser’s storage, which stays on your device. No one else reads any of it, except for what you send with the contact form.',
         },
         { kind: 'stored-items' },
         {

@@ -27,7 +27,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           kind: 'list',
           items: [
             'You can read everything on this site without telling us who you are.',
-            'Only the contact form sends us a message. A tool’s answers reach our server only when someone opens the page address that holds them.',
+            'Only the contact form sends us a message. A tool’s answers reach our server only when someone opens the page address that holds them, or when you send them with the contact form.',
             'This site does not count visits, track you or show ads. It may ask a service for your country, to choose a currency.',
           ],
         },

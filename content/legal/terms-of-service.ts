@@ -45,7 +45,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: 'Figures in case studies, and other numbers labeled illustrative, example or target, show how we measure a result. They do not promise the same result to anyone else. Before a project starts, we agree with each client on what it should achieve.',
+          text: 'Figures in case studies, and other numbers labeled illustrative, example or target, show how we measure a result. They promise no result to anyone. Before a project starts, we agree with each client on what it should achieve.',
         },
         { kind: 'links', links: [{ label: 'See the case studies', href: routes.caseStudies }] },
       ],

@@ -65,7 +65,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   },
   statistics: {
     heading: 'It has to pay\nfor itself.',
-    lead: 'By the end of year one, the average project has returned twice what it cost.',
+    lead: 'By the end of year one, the average project has returned twice what it cost, counting saved hours.',
     note: 'The curve is a sketch, not client data.',
   },
   audiences: {
