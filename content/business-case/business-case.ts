@@ -143,7 +143,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     text: `{service} by ${company.name}, for {team}. The estimate is {price}. Plan on {from} to {to}, and about {weeks} from approval to handover.`,
     head: ['Part of the estimate', 'Amount'],
     total: 'Estimate',
-    range: `${company.name} allows for a difference of ${figures.tolerance} either way. The estimate is not a formal quote. ${terms.tax}`,
+    range: `${company.name} allows ${figures.tolerance} either way. The estimate is not a formal quote. ${terms.tax}`,
   },
   curve: {
     heading: 'Five years in cash',
