@@ -13,8 +13,6 @@ export type PageChange = {
   name: string;
   path?: string;
   edits: readonly Edit[];
-  /** What a new or removed page changes on others, such as lists that name it. */
-  follows?: readonly Edit[];
 };
 
 /** The words of two texts; those that were taken out or put in have the tag that says so. Unlike texts stay whole. */
@@ -31,16 +29,14 @@ export function diffWords(before: string, after: string) {
   ].filter(({ text }) => text);
 }
 
-/** The edits of a page, each with all lines that come and go in its place. A line that only moved is no edit. */
-function listEdits(before: readonly string[], after: readonly string[], path: string) {
+/** The edits of a page, each with all lines that come and go in its place. A line that only moved is not an edit. */
+function listEdits(before: readonly string[], after: readonly string[], path: string): Edit[] {
   const { hunks } = structuredPatch('', '', before.join('\n'), after.join('\n'), '', '', { context: 0 });
   return hunks.flatMap(({ lines }) => {
     const linesThat = (sign: string, others: readonly string[]) =>
       lines.flatMap((line) => (line[0] === sign && !others.includes(line.slice(1)) ? line.slice(1) : []));
-    const [olds, news] = [linesThat('-', after), linesThat('+', before)];
-    const place = [...olds, ...news];
-    const edit = { before: olds.join('\n'), after: news.join('\n'), paths: [path], place };
-    return place.length > 0 ? edit : [];
+    const [olds, news] = [linesThat('-', after).join('\n'), linesThat('+', before).join('\n')];
+    return olds || news ? { before: olds, after: news, paths: [path] } : [];
   });
 }
 
@@ -64,26 +60,18 @@ export function compareSites(before: Pages, built: Pages, hidden = new Set<strin
   const after = new Map([...built].filter(([path]) => !(hidden.has(path) && before.has(path))));
   const only = (kind: PageChange['kind'], here: Pages, there: Pages): PageChange[] =>
     [...here.values()].flatMap(({ path, name }) => (there.has(path) ? [] : { kind, name, path, edits: [] }));
-  const pages = [...only('removed', before, after), ...only('added', after, before)];
-  // An entry of a list that moves to another page has all of its lines, a link among them, on both sites.
-  const sides = [before, after].map((side) => new Set([...side.values()].flatMap(({ lines }) => lines)));
-  const isMove = (place: readonly string[]) =>
-    place.every((line) => sides.every((side) => side.has(line))) &&
-    place.some((line) => line.includes('](/'));
-  const edits = [...after.values()]
-    .flatMap(({ path, lines }) => listEdits(before.get(path)?.lines ?? lines, lines, path))
-    .map((edit) => {
-      const named = pages.find(({ path }) => edit.place.some((line) => line.includes(`](${path})`)));
-      return { ...edit, cause: named ?? (isMove(edit.place) ? pages[0] : undefined) };
-    });
-  const because = (page?: PageChange) => joinSame(edits.filter(({ cause }) => cause === page));
-  const own = because();
+  const own = joinSame(
+    [...after.values()].flatMap(({ path, lines }) =>
+      listEdits(before.get(path)?.lines ?? lines, lines, path),
+    ),
+  );
   const changed = (name: string, isIts: (paths: readonly string[]) => boolean): PageChange[] => {
     const found = own.filter(({ paths }) => isIts(paths));
     return found.length > 0 ? [{ kind: 'changed', name, edits: found }] : [];
   };
   return [
-    ...pages.map((page) => ({ ...page, follows: because(page) })),
+    ...only('removed', before, after),
+    ...only('added', after, before),
     ...changed('Several pages', ({ length }) => length > 1),
     ...[...after.values()].flatMap(({ name, path }) => changed(name, (paths) => paths.join() === path)),
   ];

@@ -35,10 +35,9 @@ function renderEdit({ before, after, paths }: Edit): string {
   return `<p>${words.join('')}\n${paths.map((path) => link(path)).join(' ')}</p>`;
 }
 
-function renderChange({ kind, name, path = '', edits, follows = [] }: PageChange): string {
+function renderChange({ kind, name, path = '', edits }: PageChange): string {
   const about = { changed: '', added: `New: ${link(path)}`, removed: `Removed: ${path}` }[kind];
-  const rest = `<details><summary>What follows from it on other pages: ${follows.length}</summary>${follows.map(renderEdit).join('')}</details>`;
-  return `<section><h3>${escapeMarkup(name)}</h3><p>${about}</p>${edits.map(renderEdit).join('')}${follows.length > 0 ? rest : ''}</section>`;
+  return `<section><h3>${escapeMarkup(name)}</h3><p>${about}</p>${edits.map(renderEdit).join('')}</section>`;
 }
 
 /** What keeps a build from being published: mistakes of content, and addresses that go away. */

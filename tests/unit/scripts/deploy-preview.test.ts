@@ -39,22 +39,6 @@ test('lists pages that come and go, changed texts by page, and no text that only
   expect(draft).toMatchObject([{ kind: 'removed', path: '/draft' }]);
 });
 
-test('lists that name a new page, and entries that move for it, are folded under it', () => {
-  const entry = (title: string) => [`[${title}](/blog/${title})`, `Day of ${title}`];
-  const changes = compare(
-    [page('/blog', ...entry('One'), ...entry('Two')), page('/blog/2', ...entry('Three'), 'Hello')],
-    [
-      page('/blog', ...entry('News'), ...entry('One')),
-      page('/blog/2', ...entry('Two'), ...entry('Three'), 'Good morning'),
-      page('/blog/News', '# News'),
-    ],
-  );
-  expect(changes.map(({ name, follows = [], edits }) => [name, follows.length, edits.length])).toEqual([
-    ['Page /blog/News', 3, 0],
-    ['Page /blog/2', 0, 1],
-  ]);
-});
-
 test('the page and the comment have the verdict, changed words and drafts, and no markup of a text', () => {
   const content = {
     ...{ build: 'main', compared: 'Compared.', files: ['content/a.ts'], moved: new Map(), edit: undefined },
