@@ -15,7 +15,6 @@ import { resources } from '@/content/resources/resources';
 import { allServices } from '@/content/services';
 import { announcement } from '@/content/site/announcement';
 import { redirects } from '@/content/site/redirects';
-import { readinessAreas } from '@/content/tools/readiness';
 import { hasBegun, isPublished } from '@/lib/collections/is-published';
 import * as routes from '@/lib/routes';
 import { fileFindings, type NamedFiles, readOtherTexts } from './file-findings';
@@ -108,19 +107,6 @@ function listNamedFiles(texts: readonly ContentText[]): NamedFiles {
   ]);
 }
 
-/** Finds statements of the assessment that its worksheet does not ask. */
-function sheetFindings(texts: readonly ContentText[], ofFiles: readonly ContentText[]): Finding[] {
-  const sheet = resources.find(({ id }) => id === 'ai-readiness-assessment')?.file ?? '';
-  const inSheet = ofFiles.filter(({ file }) => file.endsWith(sheet)).map(({ value }) => value);
-  const asked = readinessAreas.flatMap(({ statements }) => statements);
-  return texts
-    .filter(({ file, value }) => file.endsWith('/readiness.ts') && asked.includes(value))
-    .flatMap(({ file, line, value }) => {
-      const message = `public/downloads/${sheet} does not ask '${value}'. Write it into its sheet 'Answers', and a new row into the formulas of 'Result'.`;
-      return inSheet.includes(value) ? [] : { file, line, message };
-    });
-}
-
 /** Runs all checks over content that can be loaded, from the files of `root`. */
 export async function checkAll(root: string, files: readonly ContentFile[]): Promise<Report> {
   const unpublished = listUnpublished();
@@ -149,7 +135,6 @@ export async function checkAll(root: string, files: readonly ContentFile[]): Pro
     ...linkFindings(texts, targets),
     ...redirectFindings(redirects, texts, exists, paths),
     ...sharedMetaFindings(texts),
-    ...sheetFindings(texts, other.texts),
     ...factFindings([...texts, ...other.texts].filter(isRead), { ...facts, ...tierFacts }),
     ...assistantFindings(
       texts,
