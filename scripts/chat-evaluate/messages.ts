@@ -9,8 +9,8 @@ export type LabeledMessage = {
 };
 
 /**
- * Reads labeled messages. In their file, a path begins a conversation on that page, '> path' follows a link, short
- * messages follow '/short', and a line is 'message = answer | other answer'. An answer is its question, 'price SERVICE',
+ * Reads labeled messages. In their file, a path begins a conversation on that page, short messages
+ * follow '/short', and a line is 'message = answer | other answer'. An answer is its question, 'price SERVICE',
  * 'prices', 'weeks SERVICE', 'weeks', 'budget', 'description SERVICE', 'not covered: WORDS of the subject', 'unknown',
  * 'language CODE', or 'intent NAME'.
  */
@@ -19,8 +19,7 @@ export function readMessages(file = `${__dirname}/messages.txt`): LabeledMessage
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line): LabeledMessage[] => {
-      const [, link, path] = /^(> )?(\/\S*)$/.exec(line) ?? [];
-      if (path) [page, isOpening] = [path, link === undefined];
+      if (/^\/\S*$/.test(line)) [page, isOpening] = [line, true];
       const [text, answers] = line.split(' = ');
       if (!text || !answers) return [];
       const kind = page === '/short' ? 'short' : isOpening ? 'opening' : 'follow-up';
