@@ -19,7 +19,7 @@ import { hasBegun, isPublished } from '@/lib/collections/is-published';
 import * as routes from '@/lib/routes';
 import { fileFindings, type NamedFiles, readOtherTexts } from './file-findings';
 import { type Finding, type Report, toLine, type UnpublishedEntry } from './findings';
-import { assistantFindings, factFindings, isRead } from './hints';
+import { factFindings, isRead } from './hints';
 import { linkFindings, redirectFindings } from './links';
 import { type ContentFile, type ContentText, textsOf } from './parse-content-file';
 import {
@@ -136,10 +136,6 @@ export async function checkAll(root: string, files: readonly ContentFile[]): Pro
     ...redirectFindings(redirects, texts, exists, paths),
     ...sharedMetaFindings(texts),
     ...factFindings([...texts, ...other.texts].filter(isRead), { ...facts, ...tierFacts }),
-    ...assistantFindings(
-      texts,
-      company.offices.map(({ city }) => city),
-    ),
   ];
   // A broken link that a paragraph has twice is one mistake.
   const once = new Map(findings.map((finding) => [toLine(finding), finding]));

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/pluralize';
 
 /** The kinds of remark that stop nothing, in the order of the report. */
-export const hints = ['fact', 'assistant', 'picture'] as const;
+export const hints = ['fact', 'picture'] as const;
 
 /** Something that the editor should know. Without a `hint` it stops the build. */
 export type Finding = {

@@ -28,27 +28,3 @@ export const factFindings = (
         ),
       ),
   );
-
-const UNCOVERED = 'content/chat/uncovered-subjects.ts';
-
-const toPhrase = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-
-/**
- * Finds what the assistant calls not covered although the site has it: a phrase that is a page's question or one of its
- * utterances, or that names the city of an office.
- */
-export function assistantFindings(texts: readonly ContentText[], cities: readonly string[]): Finding[] {
-  const phrases = texts
-    .filter((text) => /^(?:utterances|question)$/.test(keyOf(text)))
-    .flatMap((text) => text.value.split(/;\s*/).map((said) => ({ text, said, words: toPhrase(said) })));
-  const pages = new Map(
-    phrases.flatMap(({ text, words }) => (text.file === UNCOVERED ? [] : [[words, text.file]])),
-  );
-  return phrases.flatMap(({ text, said, words }): Finding[] => {
-    const city = cities.find((name) => words.includes(toPhrase(name)));
-    const place = city ? `we have an office in ${city}` : pages.get(words);
-    if (text.file !== UNCOVERED || !place) return [];
-    const message = `'${said}' is answered with 'not covered', but the site has it: ${place}. Remove the phrase, or the entry.`;
-    return [{ file: UNCOVERED, line: lineIn(text, said), message, hint: 'assistant' }];
-  });
-}

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { fileFindings } from '@/scripts/content-check/file-findings';
 import { printReport } from '@/scripts/content-check/findings';
-import { assistantFindings, factFindings, isRead } from '@/scripts/content-check/hints';
+import { factFindings, isRead } from '@/scripts/content-check/hints';
 import { linkFindings, redirectFindings } from '@/scripts/content-check/links';
 import { readContentFile, textsOf } from '@/scripts/content-check/parse-content-file';
 import { anchorFindings, referenceFindings, sharedMetaFindings } from '@/scripts/content-check/references';
@@ -120,23 +120,10 @@ test('a text that contradicts a fact is reported, and what visitors type is not'
   ]);
 });
 
-test('an office that opens, and a question that a page answers, are no longer called not covered', () => {
-  const uncovered = textsIn(
-    "export const a = [{ utterances: 'nearest branch;\\n do you have a local branch in toronto' },\n { utterances: 'how green are you; start dates' }];",
-    'content/chat/uncovered-subjects.ts',
-  );
-  const faq = textsIn("export const a = { question: 'Trees?', utterances: 'How green are you?' };");
-  expect(assistantFindings([...uncovered, ...faq], [])).toHaveLength(1);
-  expect(said(assistantFindings([...uncovered, ...faq], ['Toronto']))).toEqual([
-    expect.stringMatching(/'do you have a local branch in toronto' .* office in Toronto/),
-    expect.stringMatching(/^2: 'how green are you' .* content\/x\.ts/),
-  ]);
-});
-
 test('the report prints all that stops a build, and at most 20 lines of what does not', () => {
   const many = Array.from({ length: 50 }, (_, line) => [
     { file: 'content/a.ts', line, message: 'a broken link' },
-    ...(['fact', 'assistant', 'picture'] as const).map((hint) => ({
+    ...(['fact', 'picture'] as const).map((hint) => ({
       ...{ file: 'content/b.ts', line, message: `worth a look`, hint },
     })),
   ]).flat();
