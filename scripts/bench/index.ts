@@ -57,13 +57,10 @@ function buildBlank(): string {
   const folder = join(output, 'blank');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'app'), { recursive: true });
-  const {
-    next,
-    react,
-    'react-dom': reactDom,
-  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
+  const ours = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
+  const dependencies = { next: ours.next, react: ours.react, 'react-dom': ours['react-dom'] };
   for (const [name, text] of [
-    ['package.json', JSON.stringify({ private: true, dependencies: { next, react, 'react-dom': reactDom } })],
+    ['package.json', JSON.stringify({ private: true, dependencies })],
     ['next.config.mjs', 'export default { turbopack: { root: import.meta.dirname } };'],
     ['app/layout.jsx', 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;'],
     ['app/page.jsx', 'export default () => <main><h1>Blank</h1></main>;'],

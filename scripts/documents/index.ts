@@ -47,27 +47,24 @@ async function print(browser: Browser, { path, title }: PrintedPage, local: stri
 
 const { values } = parseArgs({ options: { origin: { type: 'string' }, all: { type: 'boolean' } } });
 
-/** The site that `--origin http://localhost:3000` names, or a `next dev` of its own. */
-async function openSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  if (values.origin) return { origin: values.origin, stop: async () => {} };
-  const command = ['node_modules/next/dist/bin/next', 'dev'];
-  return startSite({ NODE_ENV: 'development' }, undefined, { command });
-}
-
 async function main(): Promise<void> {
   const older = values.all ? printedPages : printedPages.filter(isPrintOutdated);
   if (older.length === 0) return;
   installBrowser();
-  const site = await openSite();
+  const command = ['node_modules/next/dist/bin/next', 'dev'];
+  const site = values.origin
+    ? undefined
+    : await startSite({ NODE_ENV: 'development' }, undefined, { command });
+  const local = values.origin ?? site?.origin ?? '';
   const browser = await launchBrowser();
   try {
     for (const page of older) {
-      writeFileSync(join(downloadsFolder, page.name), await print(browser, page, site.origin));
+      writeFileSync(join(downloadsFolder, page.name), await print(browser, page, local));
       recordPrinted(page);
       process.stdout.write(`printed ${page.name}\n`);
     }
   } finally {
-    await Promise.all([browser.close(), site.stop()]);
+    await Promise.all([browser.close(), site?.stop()]);
   }
 }
 

@@ -50,10 +50,7 @@ type Start = {
 /** Starts a site from the folder that runs by itself, as the container does. @param folder where it stands. */
 export const startStandalone = (
   env: Record<string, string> = {},
-  {
-    folder = join(root, '.next/standalone'),
-    ...start
-  }: { folder?: string } & Pick<Start, 'port' | 'user'> = {},
+  { folder = join(root, '.next/standalone'), ...start }: Start & { folder?: string } = {},
 ): Promise<RunningSite> => startSite(env, folder, { ...start, command: ['server.js'] });
 
 /**
