@@ -12,7 +12,6 @@ import { maxPeople, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
-import { ESTIMATE_TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import { analyzeRoi } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
 
@@ -51,7 +50,6 @@ function priceProject(
     weeks: result.estimatedTimelineWeeks,
     /** A year, from the second year on, less the same discount. */
     renewals: convert(computeRenewals(parameters, rules) * (1 - off)),
-    range: { from: amount * (1 - ESTIMATE_TOLERANCE), to: amount * (1 + ESTIMATE_TOLERANCE) },
     listPriceUsd: result.totalCost,
   };
 }
@@ -69,31 +67,35 @@ export function buildBusinessCase(
 ) {
   const { roi } = answers;
   const priced = getCompleteAnswers(withSuggestedPricing(answers.calculator));
-  const assessed = getCompleteAnswers(answers.readiness);
+  // The link reader accepts only valid letters, so these are answers of the assessment.
+  const assessed = getCompleteAnswers(answers.readiness) as readonly ReadinessAnswer[] | null;
   const price = priced && priceProject(priced, content, answers.discount, currency);
   const people = price && maxPeople[price.parameters.teamSize];
   // Without AI, no more hours can be saved than there are.
-  const isOtherTooHigh = (answers.finance.otherHours ?? 0) > (roi.hours ?? Number.POSITIVE_INFINITY);
-  const { otherHours, ...others } = answers.finance;
-  const finance = isOtherTooHigh ? others : answers.finance;
+  const { otherHours = 0, ...others } = answers.finance;
+  const isOtherTooHigh = otherHours > (roi.hours ?? Number.POSITIVE_INFINITY);
+  const finance: BusinessCaseAnswers['finance'] = isOtherTooHigh ? others : answers.finance;
   const open = listOpenInputs(answers, today);
   const inputs = { ...suggestedNumbers, ...roi, cost: roi.cost ?? price?.amount };
   const analysis = open.roi.length === 0 ? analyzeRoi(inputs as RoiInputs, price, finance) : null;
-  // The link reader accepts only valid letters, so these are answers of the assessment.
-  const readiness = assessed && scoreReadiness(assessed as ReadinessAnswer[]);
+  const gaps = assessed && scoreReadiness(assessed).gaps.filter(({ level }) => level === 'not-yet');
   const missing = [
     ...open.problem,
     ...(price ? [] : (['price'] as const)),
     ...(analysis ? [] : (['roi'] as const)),
     ...open.finance,
-    ...(readiness ? [] : (['readiness'] as const)),
+    ...(gaps ? [] : (['readiness'] as const)),
   ];
   const verdict = analysis?.verdict ?? ('open' as const);
-  const isHeldUp = missing.length > 0 || readiness?.verdict === 'close-gap' || analysis?.isAlternativeAsGood;
+  const isHeldUp = missing.length > 0 || gaps?.length || analysis?.isAlternativeAsGood;
   // Open answers cannot turn a no into a yes.
   const isSettled = verdict === 'open' || verdict === 'no' || !isHeldUp;
   return {
-    ...{ answers, content, currency, price, analysis, readiness },
+    ...{ answers, content, currency, price, analysis },
+    /** The inputs from a finance department that count. */
+    finance,
+    /** Areas of readiness below half of their points; null while the assessment is open. */
+    gaps,
     /** The answers still needed; `openInputs` are the hours and costs among them. */
     missing,
     openInputs: open.roi,

@@ -13,7 +13,7 @@ import { isAmount, type NumberFieldName } from '@/lib/roi-calculator/fields';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { composeMessage } from '@/lib/wizard/describe-answers';
 import type { BusinessCase } from './build-business-case';
-import { composePlaceholderValues, formatWhole, listGaps } from './placeholder-values';
+import { composePlaceholderValues, formatWhole } from './placeholder-values';
 import type { UnreadableTexts } from './types';
 
 /** A row of a table: its name, and its other cells. */
@@ -24,44 +24,40 @@ const present = (texts: readonly unknown[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text !== '');
 
 /** The reasons for the verdict, as texts with placeholders. */
-function listReasons(businessCase: BusinessCase): string[] {
-  const { answers, content, analysis, decision } = businessCase;
+function listReasons({ answers, content, analysis, decision, gaps }: BusinessCase): string[] {
   const { why } = content.words;
   const verdict = analysis?.verdict;
-  const hours = analysis?.time.hoursAYear ?? 0;
+  const hasHours = (analysis?.scenarios.expected.hoursAYear ?? 0) > 0;
+  const freed = answers.texts.timeUse.trim() ? `${why.freed} ${why.use}` : why.freed;
   return present([
     decision === 'open' && why.open,
-    listGaps(businessCase).length > 0 && why.gap,
+    gaps?.length && why.gap,
     ...(verdict
       ? [
           decision !== verdict && why.alone,
           analysis.isAlternativeAsGood && why.alternative,
-          hours === 0 && why.nothing,
+          !hasHours && why.nothing,
           verdict === 'time' ? why.time : why.cash,
-          analysis.cashShare !== 100 &&
-            hours > 0 &&
-            (answers.texts.timeUse.trim() ? `${why.freed} ${why.use}` : why.freed),
+          analysis.cashShare !== 100 && hasHours && freed,
         ]
       : []),
   ]);
 }
 
 /** What has to be settled before it is a yes, as texts with placeholders. A 'not-yet' always has something. */
-function listPoints(businessCase: BusinessCase): string[] {
-  const { content, analysis, missing, decision } = businessCase;
+function listPoints({ content, analysis, missing, gaps }: BusinessCase): string[] {
   const { areas, words } = content;
-  const { todo, gaps } = words;
-  if (decision !== 'not-yet') return [];
+  const { todo } = words;
   return present([
     missing.length > 0 && todo.open,
     analysis?.isAlternativeAsGood && todo.alternative,
     analysis?.verdict === 'not-yet' && todo.cash,
-    ...listGaps(businessCase).map(({ area, maxPoints, points }) =>
+    ...(gaps ?? []).map(({ area, maxPoints, points }) =>
       fillPlaceholders(todo.gap, {
         area: areas[area]?.name ?? '',
         points: pluralize(roundUp(maxPoints * MIN_NEARLY_POINTS_SHARE) - points, 'more point'),
         next: areas[area]?.next ?? '',
-        who: gaps.who[area] ?? '',
+        who: words.gaps.who[area] ?? '',
       }),
     ),
   ]);
@@ -77,25 +73,27 @@ function formatInput(field: NumberFieldName, value: number, currency: Currency):
 }
 
 /** Each number in a row of cells: its name, its value, that of the low case where it gets worse, and whose it is. */
-function listNumbers(businessCase: BusinessCase, isExample: boolean) {
-  const { answers, content, currency, price, analysis, isOtherTooHigh } = businessCase;
+function listNumbers(
+  { answers, finance, content, currency, price, analysis }: BusinessCase,
+  isExample: boolean,
+) {
   if (!analysis) return [];
-  const { numbers, inputs: names } = content.words;
-  const entered: Partial<Record<NumberFieldName, number>> = { ...answers.roi, ...answers.finance };
-  const { inputs, low, discountRate } = analysis;
-  const { cashShare, otherHours } = entered;
-  const values = { ...inputs, discountRate, cashShare, otherHours: isOtherTooHigh ? undefined : otherHours };
+  const { numbers: words, inputs: names } = content.words;
+  const { expected, low } = analysis.scenarios;
+  const own: Partial<Record<NumberFieldName, number>> = { ...answers.roi, ...finance };
+  const { discountRate } = analysis;
+  const { cashShare, otherHours } = own;
+  const values = { ...expected.numbers, discountRate, cashShare, otherHours };
   return [...roiFieldOrder, ...financeFields].flatMap((field) => {
     const value = values[field];
-    const isOwn = entered[field] !== undefined;
+    const isOwn = own[field] !== undefined;
     const isEstimate = field === 'cost' || field === 'renewals';
     if (value === undefined) return [];
     if (isEstimate && !isOwn && !price?.[field === 'cost' ? 'amount' : field]) return [];
-    const own = isExample ? 'example' : 'own';
-    const whose = isOwn ? own : isEstimate ? 'vendor' : 'suggested';
-    const format = (shown: number) => formatInput(field, shown, currency);
-    const worse = field in lowCaseFactors ? format(low[field as LowCaseField]) : '–';
-    const cells: TableRow = [names[field], format(value), worse, numbers[whose]];
+    const whose = isOwn ? (isExample ? 'example' : 'own') : isEstimate ? 'vendor' : 'suggested';
+    const worse = field in lowCaseFactors ? low.numbers[field as LowCaseField] : null;
+    const format = (shown: number | null) => (shown === null ? '–' : formatInput(field, shown, currency));
+    const cells: TableRow = [names[field], format(value), format(worse), words[whose]];
     return [{ field, whose, cells }];
   });
 }
@@ -163,13 +161,14 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
   const approveLabel =
     { 'not-yet': figures.approveSettled, time: figures.approveTime }[decision as string] ?? figures.approve;
   const amount = (value: number) => formatWholeAmount(value, currency);
-  const { cash, time } = analysis ?? {};
+  /** Null without a verdict on cash. */
+  const scenarios = analysis?.verdict ? analysis.scenarios : null;
   const approve = {
     label: approveLabel,
     value: decision === 'open' ? null : hasAmount ? say('{approved}') : figures.none,
   };
-  const payback = { label: figures.payback, value: cash ? formatPayback(cash.expected.roi) : null };
-  const hours = { label: figures.hours, value: cash && time ? formatWhole(time.hoursAYear) : null };
+  const payback = { label: figures.payback, value: scenarios && formatPayback(scenarios.expected.roi) };
+  const hours = { label: figures.hours, value: scenarios && formatWhole(scenarios.expected.hoursAYear) };
   const numbers = listNumbers(businessCase, isExample);
   const { cost = 0, firstYearRunning = 0, reserve = 0, total = 0, later = 0 } = analysis?.approval ?? {};
   const problem = answers.texts.problem.trim();
@@ -179,7 +178,7 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
     title: say(words.title),
     verdict: say(words.verdicts[decision]),
     reasons: listReasons(businessCase).map(say),
-    points: listPoints(businessCase).map(say),
+    points: decision === 'not-yet' ? listPoints(businessCase).map(say) : [],
     checks: listChecks(businessCase, unread).map(say),
     ask: present([
       ask[decision === 'slow' ? 'yes' : decision],
@@ -217,8 +216,8 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
     handedOver: [
       ...(hasAmount ? [approve] : []),
       payback,
-      { label: figures.lowPayback, value: cash && formatPayback(cash.low.roi) },
-      { label: figures.npv, value: cash && amount(cash.expected.npv) },
+      { label: figures.lowPayback, value: scenarios && formatPayback(scenarios.low.roi) },
+      { label: figures.npv, value: scenarios && amount(scenarios.expected.npv) },
       hours,
       { label: figures.price, value: price && amount(price.amount) },
     ].filter(({ value }) => value),

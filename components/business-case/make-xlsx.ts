@@ -1,7 +1,7 @@
 import { suggestedNumbers } from '@/lib/business-case/answers';
 import { getCurrencyPrefix } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { HORIZON_YEARS, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
+import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
 import { type LowCaseField, lowCaseFactors } from '@/lib/roi-calculator/compute';
 import { formatPayback, paybackWords } from '@/lib/roi-calculator/format-payback';
 import {
@@ -11,9 +11,8 @@ import {
 } from '@/lib/roi-calculator/thresholds';
 import type { BusinessCase } from './build-business-case';
 import type { BusinessCaseTexts } from './compose-texts';
-import { composeRoiValues, listGaps } from './placeholder-values';
-import type { BusinessCaseVerdict } from './roi-analysis';
-import { analyzeRoi, listYearlyFlows } from './roi-analysis';
+import { composeRoiValues } from './placeholder-values';
+import { analyzeRoi, type BusinessCaseVerdict } from './roi-analysis';
 import { renderWorkbook, resolveRowNames, type WorkbookCell, type WorkbookRow } from './workbook';
 
 type Book = {
@@ -24,7 +23,6 @@ type Book = {
 };
 
 const [WHOLE, TENTHS, CENTS, PERCENT] = ['#,##0', '0.0', '#,##0.00', '0%'] as const;
-const formats = { hours: TENTHS, weeks: TENTHS, rate: CENTS, adoption: PERCENT, cost: WHOLE, running: WHOLE };
 
 const row = (
   cells: readonly (string | WorkbookCell)[],
@@ -60,87 +58,83 @@ function writePayback(): string {
 /** Live months until the end of a year, and those of one year. */
 const live = (year: number) => `MAX(0,${12 * year}-$buildMonths)`;
 const liveIn = (year: number) => `(${live(year)}-${live(year - 1)})`;
+/** The same, of the months with renewals. */
+const renewedIn = (year: number) => `(MAX(0,${live(year)}-12)-MAX(0,${live(year - 1)}-12))`;
 
 /**
  * The business case as a sheet with live formulas: a change of a tinted cell changes all results. Each formula has
  * the value that the page computed. An open answer is an empty cell.
  */
 export function listWorkbookRows({ businessCase, texts, link }: Book): WorkbookRow[] {
-  const { answers, content, currency, price, readiness, dateState, isOtherTooHigh } = businessCase;
+  const { answers, finance, content, currency, price, gaps, dateState } = businessCase;
   const { form, scenarioNames, words } = content;
-  const { inputs, verdicts, workbook: labels, figures, approval: approvalWords, money } = words;
-  const { cashShare, otherHours } = answers.finance;
-  const numbers = { ...suggestedNumbers, ...answers.roi };
+  const { inputs, verdicts, workbook: labels, figures, money } = words;
+  const own = { ...suggestedNumbers, ...answers.roi };
   const analysis = analyzeRoi(
     // Unanswered inputs count as 0, like empty cells.
-    { hours: 0, rate: 0, running: 0, cost: price?.amount ?? 0, ...numbers },
+    { hours: 0, rate: 0, running: 0, cost: price?.amount ?? 0, ...own },
     price,
-    { ...answers.finance, cashShare: cashShare ?? 0 },
+    { ...finance, cashShare: finance.cashShare ?? 0 },
   );
-  const { cash, time, approval } = analysis;
-  const share = (value: number | undefined) => (value === undefined ? null : value / 100);
+  const { scenarios, approval, buildMonths } = analysis;
 
-  const inputRows: [name: string, label: string, value: string | number | null, format?: string][] = [
+  const share = (percent: number | undefined) => percent && percent / 100;
+  const values: [name: string, label: string, value: string | number | undefined, format?: string][] = [
     ...(['problem', 'owner', 'deadline', 'hoursGiver', 'budgetLine', 'timeUse'] as const).map(
-      (name): [string, string, string | null] => {
+      (name): [string, string, string] => {
         const isOpen = name === 'deadline' && dateState !== 'valid';
-        return [name, form.fields[name].label, (!isOpen && answers.texts[name].trim()) || null];
+        return [name, form.fields[name].label, isOpen ? '' : answers.texts[name].trim()];
       },
     ),
-    ...roiFieldOrder.map((field): [string, string, number | null, string] => {
-      const { [field]: value } = numbers as Partial<typeof analysis.inputs>;
-      return [field, inputs[field], field === 'adoption' ? share(value) : (value ?? null), formats[field]];
-    }),
-    ['price', labels.price, price?.amount ?? null, CENTS],
-    ['buildWeeks', labels.buildWeeks, price?.weeks ?? null, WHOLE],
-    ['renewals', inputs.renewals, analysis.renewals, WHOLE],
-    ['discountRate', inputs.discountRate, analysis.discountRate / 100, '0.0%'],
-    ['cashShare', inputs.cashShare, share(cashShare), PERCENT],
-    ['otherHours', inputs.otherHours, isOtherTooHigh ? null : (otherHours ?? null), TENTHS],
-    ['gaps', labels.gaps, readiness && listGaps(businessCase).length, WHOLE],
+    ['hours', inputs.hours, own.hours, TENTHS],
+    ['weeks', inputs.weeks, own.weeks, TENTHS],
+    ['rate', inputs.rate, own.rate, CENTS],
+    ['adoption', inputs.adoption, share(own.adoption), PERCENT],
+    ['cost', inputs.cost, own.cost, WHOLE],
+    ['running', inputs.running, own.running, WHOLE],
+    ['price', labels.price, price?.amount, CENTS],
+    ['buildWeeks', labels.buildWeeks, price?.weeks, WHOLE],
+    ['renewals', inputs.renewals, scenarios.expected.numbers.renewals, WHOLE],
+    ['discountRate', inputs.discountRate, share(analysis.discountRate), '0.0%'],
+    ['cashShare', inputs.cashShare, share(finance.cashShare), PERCENT],
+    ['otherHours', inputs.otherHours, finance.otherHours, TENTHS],
+    ['gaps', labels.gaps, gaps?.length, WHOLE],
   ];
 
-  const columns = (['expected', 'low'] as const).flatMap((id) => {
-    if (!cash) return [];
-    const { roi, npv, gain } = cash[id];
-    const isLow = id === 'low';
-    const { cost, running, renewals } = isLow ? analysis.low : analysis.inputs;
+  const columns = (['expected', 'low'] as const).map((id): Record<string, WorkbookCell> => {
+    const { numbers, roi, flows, gain, npv, hoursAYear, costAYear } = scenarios[id];
     /** A number of the sheet in this case. */
     const of = (name: LowCaseField, cell: string = name) =>
-      `$${cell}${isLow ? `*${lowCaseFactors[name]}` : ''}`;
+      `$${cell}${id === 'low' ? `*${lowCaseFactors[name]}` : ''}`;
     const hours = `${of('hours')}*$weeks*${of('adoption')}`;
-    const renewed = (year: number) => `MAX(0,${live(year)}-12)`;
     const isNear = roi.paybackMonths && roi.paybackMonths <= paybackWords.farMonths;
-    const flows = listYearlyFlows(roi).slice(1);
-    return [
-      [
-        formula(`${hours}*${of('rate')}*${of('cashShare')}`, roi.worth, WHOLE),
-        formula(of('running'), running, WHOLE),
-        formula(of('renewals'), renewals, WHOLE),
-        formula(of('cost', 'counted'), cost, WHOLE),
-        ...flows.map((flow, index) => {
-          const months = `(${renewed(index + 1)}-${renewed(index)})`;
-          return formula(`(worth-runs)/12*${liveIn(index + 1)}-renews/12*${months}`, flow, WHOLE);
-        }),
-        formula(writePayback(), isNear ? (roi.paybackMonths ?? 0) : formatPayback(roi), CENTS),
-        formula('ROUND(flow1,0)-ROUND(oneTime,0)', gain, WHOLE),
-        formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv, WHOLE),
-        formula(hours, isLow ? time.lowHoursAYear : time.hoursAYear, WHOLE),
-        formula(`oneTime/${HORIZON_YEARS}+runs+renews`, cost / HORIZON_YEARS + running + renewals, WHOLE),
-      ],
-    ];
+    const years = flows.slice(1).map((flow, index) => {
+      const text = `(worth-runs)/12*${liveIn(index + 1)}-renews/12*${renewedIn(index + 1)}`;
+      return [`flow${index + 1}`, formula(text, flow, WHOLE)];
+    });
+    return {
+      worth: formula(`${hours}*${of('rate')}*${of('cashShare')}`, roi.worth, WHOLE),
+      runs: formula(of('running'), numbers.running, WHOLE),
+      renews: formula(of('renewals'), numbers.renewals, WHOLE),
+      oneTime: formula(of('cost', 'counted'), numbers.cost, WHOLE),
+      ...Object.fromEntries(years),
+      payback: formula(writePayback(), isNear ? (roi.paybackMonths ?? 0) : formatPayback(roi), CENTS),
+      gain: formula('ROUND(flow1,0)-ROUND(oneTime,0)', gain, WHOLE),
+      npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv, WHOLE),
+      freed: formula(hours, hoursAYear, WHOLE),
+      costAYear: formula(`oneTime/${HORIZON_YEARS}+runs+renews`, costAYear, WHOLE),
+    };
   });
   const [, , gain = '', npv = ''] = money.head;
-  const results: Readonly<Record<string, string>> = {
-    ...{ worth: labels.worth, runs: labels.runs, renews: labels.renews, oneTime: inputs.cost },
-    ...Object.fromEntries(
-      Array.from({ length: HORIZON_YEARS }, (_, index) => [
-        `flow${index + 1}`,
-        labels.flow.replace('{year}', String(index + 1)),
-      ]),
-    ),
-    ...{ payback: labels.payback, gain, npv, freed: labels.hours, costAYear: labels.costAYear },
+  const names: Readonly<Record<string, string>> = {
+    ...labels,
+    ...{ oneTime: inputs.cost, gain, npv, freed: labels.hours },
   };
+  const resultRows = Object.keys(columns[0] ?? {}).map((name) => {
+    const label = names[name] ?? labels.flow.replace('{year}', name.replace('flow', ''));
+    const isStrong = ['payback', 'gain', 'npv', 'freed'].includes(name);
+    return row([label, ...columns.map((cells) => cells[name] ?? '')], name, isStrong ? 'strong' : undefined);
+  });
 
   const isMissing =
     'OR($price=0,COUNT($gaps)=0,COUNTA($problem:$hoursGiver)<4,AND($cashShare=0,$timeUse=""),$gaps>0,AND(COUNT($otherHours)=1,$otherHours>=$hours*$adoption))';
@@ -153,56 +147,37 @@ export function listWorkbookRows({ businessCase, texts, link }: Book): WorkbookR
   const alone = fillPlaceholders(verdicts[analysis.verdict ?? 'no'], composeRoiValues(analysis, currency));
   const verdict = `IF(${noCash},"${verdicts.open}",IF($alone="${verdicts.no}","${verdicts.no}",IF(${isMissing},"${verdicts['not-yet']}",$alone)))`;
   const approveLabel = `IF($verdict="${verdicts['not-yet']}","${figures.approveSettled}",IF($verdict=${timeText},"${figures.approveTime}","${figures.approve}"))`;
-  const approvalRows: [name: string, label: string | WorkbookCell, text: string, value: number][] = [
-    ['first', approvalWords.cost, 'ROUND($counted,0)', approval.cost],
-    ['firstYear', approvalWords.running, `ROUND($running*${liveIn(1)}/12,0)`, approval.firstYearRunning],
-    [
-      'reserve',
-      approvalWords.reserve,
-      `ROUND(($first+$firstYear)*${ESTIMATE_TOLERANCE},0)`,
-      approval.reserve,
-    ],
-    [
-      'approved',
-      formula(approveLabel, texts.figures[0]?.label ?? ''),
-      '$first+$firstYear+$reserve',
-      approval.total,
-    ],
-    ['later', approvalWords.later, 'ROUND($running,0)+ROUND($renewals,0)', approval.later],
-  ];
+  /** A line of the amount. Without a yes or its condition, there is none. */
+  const approve = (name: string, label: string | WorkbookCell, text: string, value: number) => {
+    const shown = `IF(OR($verdict="${verdicts.no}",$verdict="${verdicts.open}"),"",${text})`;
+    const cell = formula(shown, texts.approval.length > 0 ? value : '', WHOLE);
+    return row([label, cell], name, name === 'approved' ? 'strong' : undefined);
+  };
+  const approvedLabel = formula(approveLabel, texts.figures[0]?.label ?? '');
+  const reserve = `ROUND(($first+$firstYear)*${ESTIMATE_TOLERANCE},0)`;
+  const running = `ROUND($running*${liveIn(1)}/12,0)`;
+  const counted = formula('IF(COUNT($cost)=0,$price,$cost)', scenarios.expected.numbers.cost, WHOLE);
   return resolveRowNames([
     row([texts.title], '', 'title'),
     row([fillPlaceholders(labels.note, texts.values)]),
     row([{ value: content.heading, href: link }]),
     row([labels.in, ''], '', 'strong'),
-    ...inputRows.map(([name, label, value, format]) => row([label, { value, format, isInput: true }], name)),
-    row(
-      [labels.counted, formula('IF(COUNT($cost)=0,$price,$cost)', analysis.inputs.cost, WHOLE)],
-      'counted',
-      'strong',
+    ...values.map(([name, label, value, format]) =>
+      row([label, { value: value === '' ? null : (value ?? null), format, isInput: true }], name),
     ),
-    row([labels.buildMonths, formula('$buildWeeks*12/52', analysis.buildMonths, TENTHS)], 'buildMonths'),
+    row([labels.counted, counted], 'counted', 'strong'),
+    row([labels.buildMonths, formula('$buildWeeks*12/52', buildMonths, TENTHS)], 'buildMonths'),
     ...texts.checks.map((check) => row([check])),
     row([labels.out, scenarioNames.expected, scenarioNames.low], '', 'strong'),
-    ...Object.entries(results).map(([name, label], index) =>
-      row(
-        [label, ...columns.map((cells) => cells[index] ?? '')],
-        name,
-        /payback|gain|npv|freed/.test(name) ? 'strong' : undefined,
-      ),
-    ),
+    ...resultRows,
     row([labels.answer, ''], '', 'strong'),
     row([labels.alone, formula(writeVerdict(verdicts, timeText), alone)], 'alone'),
     row([labels.verdict, formula(verdict, texts.verdict)], 'verdict', 'strong'),
-    // Without a yes or its condition, there is no amount to approve.
-    ...approvalRows.map(([name, label, text, value]) => {
-      const shown = `IF(OR($verdict="${verdicts.no}",$verdict="${verdicts.open}"),"",${text})`;
-      return row(
-        [label, formula(shown, texts.approval.length > 0 ? value : '', WHOLE)],
-        name,
-        name === 'approved' ? 'strong' : undefined,
-      );
-    }),
+    approve('first', words.approval.cost, 'ROUND($counted,0)', approval.cost),
+    approve('firstYear', words.approval.running, running, approval.firstYearRunning),
+    approve('reserve', words.approval.reserve, reserve, approval.reserve),
+    approve('approved', approvedLabel, '$first+$firstYear+$reserve', approval.total),
+    approve('later', words.approval.later, 'ROUND($running,0)+ROUND($renewals,0)', approval.later),
   ]);
 }
 

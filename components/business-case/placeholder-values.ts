@@ -5,6 +5,7 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import { formatDecimal, formatNumber, formatTenths } from '@/lib/numbers/format-number';
 import { describePayback } from '@/lib/roi-calculator/format-payback';
+import { ESTIMATE_TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import { findOption } from '@/lib/wizard/describe-answers';
 import type { BusinessCase } from './build-business-case';
 import type { RoiAnalysis } from './roi-analysis';
@@ -28,15 +29,10 @@ export function formatPerson(typed: string): string {
   return isRole ? `the ${[first.toLowerCase(), ...rest].join(' ')}` : typed.trim();
 }
 
-/** Areas below half of their points. */
-export const listGaps = ({ readiness }: BusinessCase) =>
-  readiness?.gaps.filter(({ level }) => level === 'not-yet') ?? [];
-
 /** The day on which a project goes live that is approved on the day of the decision. */
 function formatGoLive(deadline: string, weeks: number): string {
-  const live = new Date(`${deadline}T00:00:00Z`);
-  live.setUTCDate(live.getUTCDate() + 7 * weeks);
-  return formatDate(live.toISOString().slice(0, 10));
+  const live = Date.parse(deadline) + weeks * 7 * 86_400_000;
+  return formatDate(new Date(live).toISOString().slice(0, 10));
 }
 
 /**
@@ -44,16 +40,14 @@ function formatGoLive(deadline: string, weeks: number): string {
  * contain the noun.
  */
 export function composePlaceholderValues(businessCase: BusinessCase): Values {
-  const { answers, content, currency, price, analysis, missing, openInputs, dateState } = businessCase;
+  const { answers, content, currency, price, analysis, missing, openInputs } = businessCase;
   const { words, priced, pricing, areas, smallProject } = content;
+  const { texts } = answers;
   const amount = (value: number) => formatWholeAmount(value, currency);
   const roiValues = analysis && composeRoiValues(analysis, currency);
-  const { texts } = answers;
-  const [owner, giver] = [texts.owner, texts.hoursGiver].map((name) => name.trim() || words.ask.unnamed) as [
-    string,
-    string,
-  ];
-  const hasDate = dateState === 'valid';
+  const owner = texts.owner.trim() || words.ask.unnamed;
+  const giver = texts.hoursGiver.trim() || words.ask.unnamed;
+  const hasDate = businessCase.dateState === 'valid';
   return {
     service: price ? priced[price.parameters.serviceType].title : words.titleOpen,
     owner: formatPerson(owner),
@@ -70,9 +64,7 @@ export function composePlaceholderValues(businessCase: BusinessCase): Values {
           : words.missing[part],
       )
       .join(', '),
-    areas: listGaps(businessCase)
-      .map(({ area }) => areas[area]?.name)
-      .join(', '),
+    areas: businessCase.gaps?.map(({ area }) => areas[area]?.name).join(', ') ?? '',
     code: currency.code,
     currency: `${currency.code} (${currency.name})`,
     symbol: currency.symbol,
@@ -82,8 +74,8 @@ export function composePlaceholderValues(businessCase: BusinessCase): Values {
     otherHours: formatHours(formatTenths(answers.finance.otherHours ?? 0)),
     ...(price && {
       price: amount(price.amount),
-      from: amount(price.range.from),
-      to: amount(price.range.to),
+      from: amount(price.amount * (1 - ESTIMATE_TOLERANCE)),
+      to: amount(price.amount * (1 + ESTIMATE_TOLERANCE)),
       weeks: pluralize(price.weeks, 'week'),
       team: findOption(pricing, 'teamSize', price.parameters.teamSize)?.measure ?? '',
       ...(hasDate && { goLive: formatGoLive(texts.deadline, price.weeks) }),
@@ -94,43 +86,42 @@ export function composePlaceholderValues(businessCase: BusinessCase): Values {
   };
 }
 
+/** Those that come from the analysis alone. */
 export function composeRoiValues(
-  { cash, cashShare, inputs, saved, stops, time, approval, renewals, discountRate }: RoiAnalysis,
+  { scenarios, cashShare, stops, approval, discountRate }: RoiAnalysis,
   currency: Currency,
 ): Values {
+  const { expected, low } = scenarios;
   const amount = (value: number) => formatWholeAmount(value, currency);
   const share = (cashShare ?? 0) / 100;
   // Of a sum, the last part is what is left of the rounded ones, so that they add up.
-  const hoursAYear = Math.round(time.hoursAYear);
-  const timeHours = hoursAYear - Math.round(time.hoursAYear * share);
-  const savedAsCash = roundTenths(saved * share);
+  const timeHours = Math.round(expected.hoursAYear) - Math.round(expected.hoursAYear * share);
+  const savedAsCash = roundTenths(expected.saved * share);
   const outcome = (npv: number) => `${npv < 0 ? 'loses' : 'gains'} ${amount(Math.abs(npv))}`;
   return {
     approved: amount(approval.total),
-    costLimit: amount(approval.costLimit),
-    renewals: amount(renewals),
+    costLimit: amount(low.numbers.cost),
+    renewals: amount(expected.numbers.renewals),
     rate: formatTenths(discountRate),
-    hoursAYear: formatHours(formatWhole(hoursAYear)),
-    lowHoursAYear: formatHours(formatWhole(time.lowHoursAYear)),
+    hoursAYear: formatHours(formatWhole(expected.hoursAYear)),
+    lowHoursAYear: formatHours(formatWhole(low.hoursAYear)),
     timeHoursAYear: formatHours(formatWhole(timeHours)),
-    worthOfTime: amount(time.hoursAYear * (1 - share) * inputs.rate),
-    costAYear: amount(time.costAYear),
-    costOfAnHour: formatEnteredAmount(time.costOfAnHour, currency),
-    lowCostOfAnHour: formatEnteredAmount(time.lowCostOfAnHour, currency),
-    saved: formatHours(formatTenths(saved)),
+    worthOfTime: amount(expected.hoursAYear * (1 - share) * expected.numbers.rate),
+    costAYear: amount(expected.costAYear),
+    costOfAnHour: formatEnteredAmount(expected.costOfAnHour, currency),
+    lowCostOfAnHour: formatEnteredAmount(low.costOfAnHour, currency),
+    saved: formatHours(formatTenths(expected.saved)),
     savedAsCash: formatTenths(savedAsCash),
-    savedAsTime: formatTenths(roundTenths(saved) - savedAsCash),
+    savedAsTime: formatTenths(roundTenths(expected.saved) - savedAsCash),
     early: formatHours(formatDecimal(stops.early)),
     full: formatHours(formatDecimal(stops.full)),
     yearlyCash: amount(stops.cash),
-    ...(cash && {
-      paysBack: describePayback(cash.expected.roi),
-      lowPaysBack: describePayback(cash.low.roi),
-      outcome: outcome(cash.expected.npv),
-      lowOutcome: outcome(cash.low.npv),
-      start: amount(cash.expected.roi.curve[0]?.sum ?? 0),
-      end: amount(cash.expected.roi.curve.at(-1)?.sum ?? 0),
-      lowEnd: amount(cash.low.roi.curve.at(-1)?.sum ?? 0),
-    }),
+    paysBack: describePayback(expected.roi),
+    lowPaysBack: describePayback(low.roi),
+    outcome: outcome(expected.npv),
+    lowOutcome: outcome(low.npv),
+    start: amount(expected.flows[0] ?? 0),
+    end: amount(expected.roi.curve.at(-1)?.sum ?? 0),
+    lowEnd: amount(low.roi.curve.at(-1)?.sum ?? 0),
   };
 }

@@ -19,10 +19,6 @@ import {
   RAMP_UP_MONTHS,
 } from '@/lib/roi-calculator/thresholds';
 
-/** The scenarios of a business case: as entered, everything worse, and everything worse with a slow start. */
-export const scenarioIds = ['expected', 'low', 'lowWithRampUp'] as const;
-export type ScenarioId = (typeof scenarioIds)[number];
-
 export type RoiAnalysis = ReturnType<typeof analyzeRoi>;
 
 /**
@@ -49,19 +45,27 @@ export function decideVerdict(low: Outcome, expected: Outcome): BusinessCaseVerd
   return expected.npv > 0 && paysBackWithin(expected, MIN_NO_PAYBACK_MONTHS) ? 'not-yet' : 'no';
 }
 
-/** Cash flow by year: the cost on the day of approval, then each year's net. */
-export const listYearlyFlows = ({ curve }: Pick<Roi, 'curve'>): number[] =>
-  curve.map(({ sum }, year) => sum - (curve[year - 1]?.sum ?? 0));
+type Numbers = RoiInputs & Pick<FinanceInputs, 'renewals' | 'cashShare'>;
 
-function toCash(roi: Roi, discountRate: number) {
-  const flows = listYearlyFlows(roi);
+/** Cash and hours of a scenario, from its numbers and its return. */
+function toScenario(numbers: Numbers, roi: Roi, discountRate: number) {
+  /** Cash flow by year: the cost on the day of approval, then each year's net. */
+  const flows = roi.curve.map(({ sum }, year) => sum - (roi.curve[year - 1]?.sum ?? 0));
   const [cost = 0, firstYear = 0] = flows;
+  const saved = (numbers.hours * numbers.adoption) / 100;
+  const hoursAYear = saved * numbers.weeks;
+  const costAYear = numbers.cost / HORIZON_YEARS + numbers.running + numbers.renewals;
   return {
-    roi,
+    ...{ numbers, roi, flows },
     /** Net cash of the first year, as the rounded parts add up. */
     gain: roundWhole(firstYear) + roundWhole(cost),
     /** Net present value: the cost at once, each year's flow at its end. */
     npv: flows.reduceRight((later, flow) => flow + later / (1 + discountRate / 100), 0),
+    /** Saved hours a week at full adoption, and a year. */
+    ...{ saved, hoursAYear },
+    /** The one-time cost is spread over five years. */
+    costAYear,
+    costOfAnHour: hoursAYear && costAYear / hoursAYear,
   };
 }
 
@@ -83,65 +87,43 @@ export function analyzeRoi(
   const { cashShare = null, otherHours, renewals = estimate?.renewals ?? 0 } = finance;
   const { discountRate } = { ...financeDefaults, ...finance };
   // Only the hours that become money no longer paid save cash; all costs are cash.
-  const entered = { ...inputs, renewals, cashShare: cashShare ?? 0 };
-  const low = toLowCase(entered);
-  const scenarios = computeScenarios(entered, { buildMonths, renewals });
-  const [expectedCash, lowCash, slowCash] = [
-    toCash(scenarios.expected, discountRate),
-    toCash(scenarios.low, discountRate),
-    toCash(scenarios.lowWithRampUp, discountRate),
-  ];
-  const [saved, lowSaved] = [(entered.hours * entered.adoption) / 100, (low.hours * low.adoption) / 100];
-  const [hoursAYear, lowHoursAYear] = [saved * inputs.weeks, lowSaved * inputs.weeks];
-  const costAYear = ({ cost, running, renewals: renewed }: typeof entered) =>
-    cost / HORIZON_YEARS + running + renewed;
-  const timeVerdict: BusinessCaseVerdict = hoursAYear > 0 ? 'time' : 'no';
+  const numbers: Numbers = { ...inputs, renewals, cashShare: cashShare ?? 0 };
+  const rois = computeScenarios(numbers, { buildMonths, renewals });
+  const expected = toScenario(numbers, rois.expected, discountRate);
+  const low = toScenario(toLowCase(numbers), rois.low, discountRate);
+  const onTime: BusinessCaseVerdict = expected.hoursAYear > 0 ? 'time' : 'no';
   // What is approved is signed, so its parts are rounded before they are added.
   const cost = roundWhole(inputs.cost);
   const firstYearRunning = roundWhole((inputs.running * countLiveMonths(buildMonths)) / 12);
   const reserve = roundWhole((cost + firstYearRunning) * ESTIMATE_TOLERANCE);
   return {
-    /** The numbers of the expected and of the low case. */
-    inputs: entered,
-    low,
+    /** As entered, everything worse, and everything worse with a slow start. */
+    scenarios: {
+      ...{ expected, low },
+      lowWithRampUp: toScenario(low.numbers, rois.lowWithRampUp, discountRate),
+    },
     discountRate,
-    renewals,
-    /** Percent of the saved hours that become money no longer paid; null while unanswered, as cash and verdict are. */
+    /** Percent of the saved hours that become money no longer paid; null while unanswered, as the verdict is. */
     cashShare,
-    cash: cashShare === null ? null : { expected: expectedCash, low: lowCash, lowWithRampUp: slowCash },
-    verdict: cashShare === null ? null : cashShare === 0 ? timeVerdict : decideVerdict(lowCash, expectedCash),
+    verdict: cashShare === null ? null : cashShare === 0 ? onTime : decideVerdict(low, expected),
     /** Months from approval to go-live; 0 without an estimate. */
     buildMonths,
     /** The same process without AI would save as much or more. */
-    isAlternativeAsGood: otherHours !== undefined && otherHours >= saved,
+    isAlternativeAsGood: otherHours !== undefined && otherHours >= expected.saved,
     /** The amount to approve: the costs of the first year, and a reserve on all of them. */
     approval: {
-      cost,
-      firstYearRunning,
-      reserve,
+      ...{ cost, firstYearRunning, reserve },
       total: cost + firstYearRunning + reserve,
       later: roundWhole(inputs.running) + roundWhole(renewals),
-      /** The highest one-time cost that the approval covers. */
-      costLimit: low.cost,
     },
-    /** Saved hours at full adoption, and the cost of an hour when the one-time cost is spread over five years. */
-    time: {
-      hoursAYear,
-      lowHoursAYear,
-      costAYear: costAYear(entered),
-      costOfAnHour: hoursAYear && costAYear(entered) / hoursAYear,
-      lowCostOfAnHour: lowHoursAYear && costAYear(low) / lowHoursAYear,
-    },
-    /** Saved hours a week at full adoption, as expected. */
-    saved,
     /**
      * Limits of the stop rules, from the low scenario, in which the decision still holds: hours a week after three
      * months of its slow start and in full later, and the cash that these save a year.
      */
     stops: {
-      early: roundLimit((lowSaved * 3) / RAMP_UP_MONTHS),
-      full: roundLimit(lowSaved),
-      cash: roundDown(cashShare === null ? 0 : scenarios.low.worth),
+      early: roundLimit((low.saved * 3) / RAMP_UP_MONTHS),
+      full: roundLimit(low.saved),
+      cash: roundDown(low.roi.worth),
     },
   };
 }

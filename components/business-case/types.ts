@@ -5,7 +5,7 @@ import type { DiscountId } from '@/lib/business-case/answers';
 import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import type { NumberFieldName } from '@/lib/roi-calculator/fields';
-import type { ScenarioId } from './roi-analysis';
+import type { RoiAnalysis } from './roi-analysis';
 
 /** Everything that the business case shows, as plain data from content. */
 export type BusinessCaseContent = {
@@ -24,7 +24,7 @@ export type BusinessCaseContent = {
   addOns: readonly { id: AddOn; label: string }[];
   roi: readonly RoiQuestion[];
   finance: readonly FinanceQuestion[];
-  scenarioNames: Readonly<Record<ScenarioId, string>>;
+  scenarioNames: Readonly<Record<keyof RoiAnalysis['scenarios'], string>>;
   areas: readonly { name: string; statements: readonly string[]; next: string }[];
   scale: readonly ToolOption[];
 };
