@@ -24,8 +24,9 @@ import { toPhrase } from '@/lib/chat/phrase';
 import { type ChatContent, type ChatService, ruleQuestions } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
+import * as routes from '@/lib/routes';
 import { chatPages } from './chat-pages';
-import { sitePages } from './site-pages';
+import { getSitePage, sitePages } from './site-pages';
 
 const UTTERANCES = 'content/chat/utterances.ts';
 /** The utterances of an entry of that file. */
@@ -86,6 +87,16 @@ const industryAnswers: ChatContent['answers'] = industries.map(
   }),
 );
 
+/** The questions and answers of the pages. One that several pages have belongs to the FAQ. */
+const pageAnswers = new Map(
+  [...sitePages, getSitePage(routes.faq)].flatMap(({ path, label, questions }) =>
+    questions.map(({ question, answer, utterances = [] }) => [
+      question,
+      { question, utterances, reply: answer, next: [], page: path, source: label },
+    ]),
+  ),
+);
+
 const answered: ChatContent['answers'] = [
   ...checkEntry(z.array(chatAnswer), 'content/chat/answers.ts', answers).map((answer) => ({
     ...answer,
@@ -108,12 +119,12 @@ const answered: ChatContent['answers'] = [
     next: [],
     rule,
   })),
+  ...pageAnswers.values(),
 ];
 
 // The chat could give neither of two answers that have an utterance in common.
-const asked = [...answered, ...sitePages.flatMap(({ questions }) => questions)].flatMap(
-  ({ question, utterances: texts = [] }) =>
-    texts.map((utterance) => ({ question, utterance, phrase: toPhrase(utterance) })),
+const asked = answered.flatMap(({ question, utterances: texts }) =>
+  texts.map((utterance) => ({ question, utterance, phrase: toPhrase(utterance) })),
 );
 const questionOf = new Map(asked.map(({ phrase, question }) => [phrase, question]));
 for (const { question, utterance, phrase } of asked)
@@ -124,7 +135,7 @@ for (const { question, utterance, phrase } of asked)
       'Keep it where the answer fits better.',
     );
 
-/** What the chat says by itself. app/chat.json serves it to the browser. */
+/** What the chat knows and says. app/chat.json serves it to the browser. */
 export const chatContent: ChatContent = {
   ...chatTexts,
   opening: { ...company.hours.office, ...openingTexts },

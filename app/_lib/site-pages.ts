@@ -2,7 +2,6 @@ import { articles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
 import { company } from '@/content/company/company';
-import { inDollars } from '@/content/company/facts';
 import { contactFaq, sharedFaq } from '@/content/faq/faq';
 import { guides } from '@/content/guides';
 import { industries } from '@/content/industries';
@@ -92,7 +91,7 @@ function page({ entry, label, ...input }: PageInput): SitePage {
     section: place?.section ?? 'Company',
     cover: place?.cover ?? 'Training',
     ...input,
-    questions: questions.map((item) => ({ ...item, answer: inDollars(item.answer) })),
+    questions,
   };
 }
 

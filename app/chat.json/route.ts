@@ -3,5 +3,5 @@ import { jsonFile } from '@/app/_lib/json-file';
 
 export const dynamic = 'force-static';
 
-/** What the chat says by itself. The browser loads it with the panel. */
+/** What the chat knows and says. The browser loads it with the panel. */
 export const GET = () => jsonFile(chatContent);

@@ -8,19 +8,21 @@ import type { SectionFile, SectionNotes } from '@/lib/search/section';
 export const dynamic = 'force-static';
 
 const notes: SectionNotes = {
-  questions: Object.fromEntries(
-    sitePages.flatMap(({ path, questions }) =>
-      questions.map(({ question, utterances = [] }) => [`${path}#${slug(question)}`, utterances]),
+  utterances: {
+    ...Object.fromEntries(
+      sitePages.flatMap(({ path, questions }) =>
+        questions.map(({ question, utterances = [] }) => [`${path}#${slug(question)}`, utterances]),
+      ),
     ),
-  ),
-  sections: sectionUtterances,
+    ...sectionUtterances,
+  },
   links: Object.values(chatSteps).flatMap((step) =>
     step.kind === 'link' && step.href.includes('#') ? step.href : [],
   ),
 };
 
 /**
- * The sections of all pages, for the search and the chat. They are cut from the finished pages, so the last step of
+ * The sections of all pages, for the search. They are cut from the finished pages, so the last step of
  * `next build` (scripts/build/finish-pages.ts) fills them in and removes these notes. `next dev` serves those of the
  * last build.
  */

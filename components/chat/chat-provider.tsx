@@ -10,7 +10,6 @@ import { formatPrice } from '@/lib/currency/format';
 import { loadJson, once } from '@/lib/http/load-json';
 import { loadPart } from '@/lib/http/load-part';
 import * as routes from '@/lib/routes';
-import { type SectionFile, sectionsIn } from '@/lib/search/section';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import {
   type ChatMessage,
@@ -53,19 +52,20 @@ const withinLimit = <Data,>(loading: Promise<Data>) =>
   ]);
 const loadTwice = <Data,>(load: () => Promise<Data>) => withinLimit(load()).catch(() => withinLimit(load()));
 
-/**
- * Loads what the chat answers from. Without the sections of pages it answers from its own texts, on this page for good.
- *
- * @throws when anything else fails. The next call tries again.
- */
+/** Loads what the chat answers from. @throws when that fails. The next call tries again. */
 const loadReplies = once(async (): Promise<Chat> => {
-  const [{ createChat }, content, sections] = await Promise.all([
+  const [{ createChat }, content] = await Promise.all([
     loadTwice(() => import('@/lib/chat/reply')),
     loadTwice(() => loadJson<ChatContent>(routes.chatContent)),
-    loadTwice(() => loadJson<SectionFile>(routes.sections)).then(sectionsIn, () => []),
   ]);
-  return createChat(content, sections);
+  return createChat(content);
 });
+
+/** What the page in front says it is about; nothing of a page that the visitor has left. */
+const descriptionOf = (path: string) =>
+  path === window.location.pathname
+    ? document.querySelector<HTMLMetaElement>('meta[name=description]')?.content
+    : undefined;
 
 /** The contact form's inquiry type for the last detected intent. */
 const inquiryTypes: Partial<Record<Intent, string>> = {
@@ -112,7 +112,7 @@ export function ChatProvider({
     const { content: message = '', page = '' } = messages.findLast(({ role }) => role === 'user') ?? {};
     const context = contextOf(messages);
     const answer = loadPart(loadReplies).then(
-      ({ replyTo }) => replyTo(message, context, page),
+      ({ replyTo }) => replyTo(message, context, page, descriptionOf(page)),
       () => ({ reply: failedReply(texts), context }),
     );
     const timer = setTimeout(async () => {

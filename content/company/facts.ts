@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import { withPrices } from '@/lib/currency/format';
 import { numberInWords } from '@/lib/format/number-words';
 import { formatDays, formatTimes, formatTimesInSentence } from '@/lib/format/opening-hours';
 import { estimate } from '@/lib/pricing-calculator/estimate';
@@ -89,9 +88,6 @@ const groupFrom =
   Math.floor(estimate({ ...defaultParameters, serviceType: 'training' }, pricing).totalCost / lowestTier) + 1;
 /** The amount as a tier of the training page states it. */
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
-/** A statement with its prices in US dollars, for readers that have no currency picker. */
-export const inDollars = (statement: string): string => withPrices(statement, dollars);
 
 /** A figure of the specification that no project has proved yet: pages call it a target and say how it is counted. */
 const target = (value: string, label: string, counted: string) =>

@@ -1,4 +1,3 @@
-import { pathOf, type Section, titleOf } from '../search/section';
 import { wordsOf } from '../search/words';
 import { createReader, type ReadMessage } from './entities';
 import { createSimilarity } from './similarity';
@@ -16,23 +15,13 @@ const BATCH = 24;
 /** Lets keys and taps in before the next part of a long job. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The questions and answers of the pages, each with its source. */
-const answersIn = (sections: readonly Section[], source: string): WrittenAnswer[] =>
-  sections.flatMap((section) => {
-    if (section.kind !== 'question') return [];
-    const { heading, text, href, utterances = [] } = section;
-    const reply = `${text}\n${source} [${titleOf(section)}](${href})`;
-    return [{ question: heading, utterances, reply, next: [], page: pathOf(section) }];
-  });
-
 /** Creates the functions that read messages and rate all answers for them. */
-export async function createAnswerFinder(content: ChatContent, sections: readonly Section[]) {
-  const readEntities = createReader(content.services);
-  const all = [...content.answers, ...answersIn(sections, content.source)];
+export async function createAnswerFinder({ answers, services, pages }: ChatContent) {
+  const readEntities = createReader(services);
   const similarity = createSimilarity();
   /** Words that are not typing errors. */
-  const known = new Set(content.services.flatMap(({ names }) => names.flatMap((name) => name.split(' '))));
-  for (const [at, { question, utterances, rule }] of all.entries()) {
+  const known = new Set(services.flatMap(({ names }) => names.flatMap((name) => name.split(' '))));
+  for (const [at, { question, utterances, rule }] of answers.entries()) {
     const texts = rule ? utterances : [question.replace(/^not covered: /, ''), ...utterances];
     for (const { text } of wordsOf(texts.join(' '))) known.add(text);
     similarity.add(texts.map((text) => (rule ? readEntities(text).general : wordsOf(text))));
@@ -59,20 +48,23 @@ export async function createAnswerFinder(content: ChatContent, sections: readonl
     },
 
     /** All answers that are right in front of a page, the likeliest first. */
-    rate({ words, general }: ReadMessage, context: ConversationContext, page: string): RatedAnswer[] {
+    rate(
+      { words, general }: ReadMessage,
+      context: ConversationContext,
+      page: string,
+      about?: string,
+    ): RatedAnswer[] {
       const similarities = similarity.rate(words);
       const generalSimilarities = similarity.rate(general);
       // After a price, 'what is in it' asks about the service that it was for.
-      const priced = context.rule && content.services.find(({ id }) => id === context.service)?.href;
-      const about = sections.find((section) => pathOf(section) === page)?.text;
-      const here = { ...(about && { about }), ...content.pages[page]?.facts };
-      const facts = { ...content.pages[priced ?? '']?.facts, ...here };
-      return all
+      const priced = context.rule && services.find(({ id }) => id === context.service)?.href;
+      const facts = { ...pages[priced ?? '']?.facts, ...pages[page]?.facts, ...(about && { about }) };
+      return answers
         .flatMap((written, at): RatedAnswer[] => {
           const answer = fill(written, facts);
           if (!answer) return [];
           const isHere = written.rule
-            ? Boolean(content.pages[page]?.service ?? context.rule)
+            ? Boolean(pages[page]?.service ?? context.rule)
             : answer.page === page || (answer.reply !== written.reply && !answer.page);
           const similarity = (written.rule ? generalSimilarities : similarities)[at] ?? 0;
           return [{ answer, similarity: similarity + (isHere ? HERE : 0) }];

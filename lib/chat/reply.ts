@@ -1,5 +1,4 @@
-import { createSearch } from '../search/search';
-import { type Section, titleOf } from '../search/section';
+import { slug } from '../format/slug';
 import { createAnswerFinder, type RatedAnswer } from './answers';
 import type { ReadMessage } from './entities';
 import { detectLanguage } from './language';
@@ -36,23 +35,17 @@ const MIN_SHORT = 0.44;
 /** From this similarity on it is the first result and shown whole, and from the second on it is listed. */
 const MIN_SHOWN = 0.42;
 const MIN_LISTED = 0.3;
-const MAX_ANSWERS = 2;
 const MAX_RESULTS = 3;
-/** The share of a message's words that results of the search must have. */
-const MIN_FOUND = 0.4;
 /** Words by which a message asks something, whatever it names. */
 const ASKS = /\b(?:wh(?:at|ats|en|ere|o|y|ich)|how(?! about))\b(?! about)/;
 
 /**
  * Creates the chat. What may be said is what the calculator's rules compute, what was written as the answer to a
- * question, and that a subject is not covered. Whatever else the search finds is a result.
- *
- * @param sections of all pages; without them only content answers
+ * question, and that a subject is not covered. Less likely answers are results.
  */
-export async function createChat(content: ChatContent, sections: readonly Section[]) {
+export async function createChat(content: ChatContent) {
   const { services, steps, pages } = content;
-  const { read, rate } = await createAnswerFinder(content, sections);
-  const search = await createSearch(sections);
+  const { read, rate } = await createAnswerFinder(content);
   const prices = createPrices(content);
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 
@@ -101,7 +94,11 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
 
   const giveAnswer = (answer: WrittenAnswer, { before, context, page }: Asked): Turn => {
     const { yes, no } = content.opening;
-    const text = answer.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no));
+    const source = sourceOf(answer);
+    const text = [
+      answer.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no)),
+      ...(source ? [`${content.source} [${source.title}](${source.href})`] : []),
+    ].join('\n');
     const isRepeated = answer.question === before.answer && answer.intent !== 'greeting';
     return {
       reply: isRepeated
@@ -119,47 +116,35 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
   };
 
   /** An answer as a result, with the page that has it or leads to it. */
-  const resultOf = ({ answer, similarity }: RatedAnswer): ChatResult[] => {
-    const { question, reply, next, page, intent, rule } = answer;
-    const section =
-      page && sections.find(({ heading, href }) => heading === question && href.startsWith(page));
-    const more = similarity >= MIN_SHOWN ? { isLikely: true } : {};
-    if (section) return [{ ...resultOfSection(section), ...more }];
+  const resultOf = ({ answer, similarity }: RatedAnswer) => {
+    const { question, reply, next, intent, rule } = answer;
     const link = next.map((name) => steps[name]).find((step) => step?.kind === 'link');
-    return link && question.endsWith('?') && intent !== 'greeting' && !rule
-      ? [{ title: `${link.label}: ${question}`, href: link.href, text: plain(reply), ...more }]
-      : [];
+    const isListed = link && question.endsWith('?') && intent !== 'greeting' && !rule;
+    const place =
+      sourceOf(answer) ?? (isListed ? { title: `${link.label}: ${question}`, href: link.href } : undefined);
+    return place ? [{ ...place, text: plain(reply), similarity }] : [];
   };
 
-  /** Up to three pages that may have an answer: answers that are probably meant, and what the search finds. */
-  const findResults = ({ message, rated }: Asked): ChatResult[] => {
-    const stems = message.words.flatMap(({ stem, isContentWord }) => (isContentWord ? [stem] : []));
-    const hits = search.searchPages(message.words.map(({ text }) => text).join(' '), MAX_RESULTS);
-    const found = new Set(hits.flatMap((hit) => [...hit.stems]));
-    const isFound = stems.filter((stem) => found.has(stem)).length >= MIN_FOUND * stems.length;
-    const answers = rated
+  /** Up to three answers that may be meant. The first shows whole, where it is likely. */
+  const findResults = ({ rated }: Asked): ChatResult[] =>
+    rated
       .filter(({ similarity }) => similarity >= MIN_LISTED)
       .flatMap(resultOf)
-      .slice(0, MAX_ANSWERS);
-    const sectionsFound = (isFound ? hits : []).map(({ section }) => resultOfSection(section));
-    const all: ChatResult[] = [...answers, ...sectionsFound];
-    const distinct = all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at);
-    // Only the first shows whole, where it is likely.
-    return distinct
+      .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at)
       .slice(0, MAX_RESULTS)
-      .map(({ isLikely, text, ...result }, at) =>
-        isLikely && at === 0
-          ? { ...result, text, isLikely }
-          : { ...result, text: /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text },
+      .map(({ similarity, text, ...place }, at) =>
+        at === 0 && similarity >= MIN_SHOWN
+          ? { ...place, text, isLikely: true }
+          : { ...place, text: /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text },
       );
-  };
 
   return {
     /**
      * @param before the context after the message before
      * @param page path of the page that the message was sent from
+     * @param about what that page is about
      */
-    replyTo(text: string, before: ConversationContext, page: string): Turn {
+    replyTo(text: string, before: ConversationContext, page: string, about?: string): Turn {
       const language = detectLanguage(text, content.languages);
       if (language) {
         const { code: lang, reply } = language;
@@ -171,7 +156,7 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
       const message = read(text);
       const { services: _, ...named } = message.entities;
       const context = { ...before, ...named };
-      const asked: Asked = { message, before, context, page, rated: rate(message, before, page) };
+      const asked: Asked = { message, before, context, page, rated: rate(message, before, page, about) };
       const found = findAnswer(asked);
       if (found?.rule) return replyByRule(found.rule, asked);
       if (found) return giveAnswer(found as WrittenAnswer, asked);
@@ -188,9 +173,9 @@ export async function createChat(content: ChatContent, sections: readonly Sectio
 
 export type Chat = Awaited<ReturnType<typeof createChat>>;
 
-const resultOfSection = (section: Section): ChatResult => {
-  return { title: titleOf(section), href: section.href, text: section.text };
-};
+/** The place of an answer on its page: 'FAQ: What happens to our data?' */
+const sourceOf = ({ question, source, page }: WrittenAnswer) =>
+  source ? { title: `${source}: ${question}`, href: `${page}#${slug(question)}` } : undefined;
 
 /** What stands for an entity. */
 const PLACEHOLDER = /^x(?:people|service|amount|support)$/;

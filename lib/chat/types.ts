@@ -57,6 +57,8 @@ export type WrittenAnswer = {
   service?: string | undefined;
   /** Path of the page that has it. */
   page?: string | undefined;
+  /** Name of that page, where it has the answer below the question. */
+  source?: string | undefined;
   /** The rule that replies instead. */
   rule?: RuleQuestion | undefined;
 };
@@ -103,7 +105,7 @@ export type ChatTexts = {
   retry: string;
 };
 
-/** What the chat says by itself. Besides it answers with the questions and answers of the pages. */
+/** What the chat knows and says. */
 export type ChatContent = ChatTexts & {
   opening: OpeningHours & { yes: string; no: string };
   /** What replies may suggest, by name. */

@@ -48,7 +48,7 @@ export async function createSearch(sections: readonly Section[]) {
     /** The best hit of each page that matches a query, best first. */
     searchPages(query: string, limit: number): SearchHit[] {
       const hits = index.search(query, {
-        boostDocument: (id) => (sections[id]?.kind === 'article' ? ARTICLE_WEIGHT : 1),
+        boostDocument: (id) => (sections[id]?.isArticle ? ARTICLE_WEIGHT : 1),
       });
       const pages = new Map<string, SearchHit>();
       const minScore = (hits[0]?.score ?? 0) * MIN_SCORE_SHARE;

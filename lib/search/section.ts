@@ -8,22 +8,26 @@ export type Section = {
   heading: string;
   /** Path of the page, with the anchor of the heading where it has one: '/faq#your-data'. */
   href: string;
-  /** Its first sentences; of a question, the whole answer. A price is `{usd:5400}`. */
+  /** Its first sentences. A price is `{usd:5400}`. */
   text: string;
-  /** A question with its answer, or part of a text to read, such as an article. */
-  kind?: 'question' | 'article';
+  /** Part of a text to read, such as an article. */
+  isArticle?: boolean;
   /** Visitors' own words for the heading. Searched like the heading, never shown. */
   utterances?: readonly string[];
 };
 
-/** What content says of sections, before the build cuts the pages: utterances by address, of questions and of others. */
-export type SectionNotes = Record<'questions' | 'sections', Readonly<Record<string, readonly string[]>>> & {
-  /** Into pages, from the chat. */
+/** What content says of sections, before the build cuts the pages: utterances by address, and the chat's links into pages. */
+export type SectionNotes = {
+  utterances: Readonly<Record<string, readonly string[]>>;
   links?: readonly string[];
 };
 
 /** What a section has in the file: not what follows from its heading or its page. */
-type FiledSection = Pick<Section, 'kind' | 'utterances'> & { heading?: string; id?: string; text?: string };
+type FiledSection = Pick<Section, 'isArticle' | 'utterances'> & {
+  heading?: string;
+  id?: string;
+  text?: string;
+};
 
 /** What the build writes to `/sections.json`. */
 export type SectionFile = {
@@ -39,7 +43,7 @@ export const titleOf = ({ page, heading }: Section): string =>
 /** Files sections, page by page. An id that is its heading's slug is left out, and so is a text of the page's lead. */
 export function fileSections(sections: readonly Section[]): SectionFile {
   const pages = new Map<string, { path: string; name: string; sections: FiledSection[] }>();
-  for (const { page, heading, href, text, kind, utterances } of sections) {
+  for (const { page, heading, href, text, isArticle, utterances } of sections) {
     const path = pathOf({ href });
     const id = href.slice(path.length + 1);
     const filed = pages.get(path) ?? { path, name: page, sections: [] };
@@ -48,7 +52,7 @@ export function fileSections(sections: readonly Section[]): SectionFile {
       ...(heading !== page && { heading }),
       ...(id !== slug(heading) && { id }),
       ...(text && { text }),
-      ...(kind && { kind }),
+      ...(isArticle && { isArticle }),
       ...(utterances && { utterances }),
     });
   }

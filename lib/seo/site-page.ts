@@ -1,4 +1,4 @@
-/** A question that the page shows, and its answer as plain text. */
+/** A question that the page shows, and its answer with prices such as `{usd:5400}`. */
 export type QuestionAndAnswer = {
   question: string;
   answer: string;

@@ -1,4 +1,5 @@
 import type * as schema from 'schema-dts';
+import { formatWholeAmount, withPrices } from '../currency/format';
 import type { OpeningHours } from '../format/opening-hours';
 import { about, faq } from '../routes';
 import { toAbsoluteUrl } from '../routes/site-origin';
@@ -151,7 +152,10 @@ const questionsNode = (url: string, items: readonly QuestionAndAnswer[]): schema
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: withPrices(answer, (usd) => formatWholeAmount(usd, { symbol: '$' })),
+    },
   })),
 });
 

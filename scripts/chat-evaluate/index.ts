@@ -1,13 +1,12 @@
 /**
- * `npm run chat:evaluate`: plays labeled messages to the assistant of the last build and prints how many replies were
+ * `npm run chat:evaluate`: plays labeled messages to the assistant and prints how many replies were
  * right, shown (the answer is the first result, whole), listed (among the results), evasive or wrong, in percent.
  * `-- --failed` also prints each message whose answer was not right; `-- FILE` plays another file of messages.
  */
-import { readFileSync } from 'node:fs';
 import { chatContent } from '@/app/_lib/chat-content';
+import { sitePages } from '@/app/_lib/site-pages';
 import { createChat, type Turn } from '@/lib/chat/reply';
 import type { ConversationContext } from '@/lib/chat/types';
-import { sectionsIn } from '@/lib/search/section';
 import { type LabeledMessage, readMessages } from './messages';
 
 const verdicts = ['right', 'shown', 'listed', 'evasive', 'wrong'] as const;
@@ -33,11 +32,12 @@ function judge({ answers }: LabeledMessage, { reply, context }: Turn): (typeof v
 
 async function main() {
   const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
-  const sections = sectionsIn(JSON.parse(readFileSync('.next/sections.json', 'utf8')));
-  const chat = await createChat(chatContent, sections);
+  const chat = await createChat(chatContent);
   let context: ConversationContext = {};
   const replies = readMessages(file).map((message) => {
-    const turn = chat.replyTo(message.text, message.kind === 'follow-up' ? context : {}, message.page);
+    const about = sitePages.find(({ path }) => path === message.page)?.meta.description;
+    const before = message.kind === 'follow-up' ? context : {};
+    const turn = chat.replyTo(message.text, before, message.page, about);
     context = turn.context;
     return { ...message, turn, verdict: judge(message, turn) };
   });

@@ -44,6 +44,6 @@ test('every page has sections that repeat its text word for word, and their link
         problems.push(`'${heading}' says '${part}', which ${path} does not`);
   }
   expect(problems).toEqual([]);
-  // The chat needs the file for its first message. It grows with the content, and each section is short.
+  // The file grows with the content, and each section is short.
   expect(gzipSync(bytes).length / sections.length).toBeLessThan(MAX_BYTES);
 });

@@ -1,5 +1,5 @@
-import { inDollars } from '@/content/company/facts';
 import { faqGroups, sharedFaq } from '@/content/faq/faq';
+import { withPrices } from '@/lib/currency/format';
 import * as routes from '@/lib/routes';
 import { expect, test } from '../support/test';
 
@@ -54,6 +54,9 @@ test.describe('without JavaScript', () => {
 
   test('every answer can be read', { tag: '@ENTITIES-04' }, async ({ page }) => {
     await page.goto(routes.faq);
-    for (const { answer } of sharedFaq) await expect(page.getByText(inDollars(answer))).toBeVisible();
+    for (const { answer } of sharedFaq)
+      await expect(
+        page.getByText(withPrices(answer, (usd) => `$${usd.toLocaleString('en-US')}`)),
+      ).toBeVisible();
   });
 });

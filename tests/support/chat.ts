@@ -1,6 +1,5 @@
 import type { ChatContent } from '@/lib/chat/types';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
-import type { Section } from '@/lib/search/section';
 
 const person = { kind: 'person', label: 'A person' } as const;
 const answer = (question: string, utterances: string, reply: string, more = {}) => ({
@@ -42,6 +41,12 @@ export const bakery: ChatContent = {
       'It is {included}.',
     ),
     answer('not covered: recipes', 'can I have the recipe; recipe; the price of yeast', 'We publish none.'),
+    answer(
+      'Is the flour organic?',
+      'how do you mill the flour; where is the flour from',
+      'No. The flour comes from two mills in the valley.',
+      { page: '/faq', source: 'Questions' },
+    ),
     answer(
       'price',
       'how much; price; what does it cost; how much is a class; for 20 people; catering with standard support',
@@ -105,20 +110,3 @@ export const bakery: ChatContent = {
   },
   languages: [{ code: 'de', words: 'brot gibt es wie viel', reply: 'Bitte [schreiben Sie](/contact).' }],
 };
-
-export const bakerySections: readonly Section[] = [
-  {
-    page: 'Questions',
-    heading: 'Is the flour organic?',
-    href: '/faq#flour',
-    text: 'No. The flour comes from two mills in the valley.',
-    kind: 'question',
-    utterances: ['how do you mill the flour', 'where is the flour from'],
-  },
-  {
-    page: 'Delivery',
-    heading: 'How bread reaches you',
-    href: '/delivery#bread',
-    text: 'A bicycle courier brings bread before seven, to the island too.',
-  },
-];

@@ -68,14 +68,8 @@ function shorten(line: string, [first = '', ...names]: readonly string[]): strin
  *
  * @param main the page's main element
  * @param names of all pages by path
- * @param isQuestion tells a section that is a question with its answer by its address
  */
-export function cutIntoSections(
-  main: Element,
-  path: string,
-  names: ReadonlyMap<string, string>,
-  isQuestion: (href: string) => boolean,
-): Section[] {
+export function cutIntoSections(main: Element, path: string, names: ReadonlyMap<string, string>): Section[] {
   const page = names.get(path) ?? getPageName(main);
   const isArticle = select(`[${READING_ATTRIBUTE}]`, main) !== undefined;
   /** The sections so far: lines of text, and the names in smaller headings and list items. */
@@ -117,9 +111,8 @@ export function cutIntoSections(
   return said.map(({ heading, id, lines, parts }, at): Section => {
     const href = id ? `${path}#${id}` : path;
     const [line = ''] = lines;
-    if (isQuestion(href)) return { page, heading, href, text: lines.join('\n'), kind: 'question' };
     // Sections of a long text are found by their headings alone, because they are half of all sections.
     const text = at === 0 && line ? line : isArticle ? '' : shorten(line, parts);
-    return { page, heading, href, text, ...(isArticle && { kind: 'article' }) };
+    return { page, heading, href, text, ...(isArticle && { isArticle }) };
   });
 }

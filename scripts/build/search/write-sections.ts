@@ -32,18 +32,13 @@ function withoutRepeated(sections: readonly Section[]): Section[] {
  *
  * @throws Error naming what content says of a section that no page has: a heading or a page was renamed.
  */
-export function listSections(
-  pages: readonly Root[],
-  { questions, sections, links = [] }: SectionNotes,
-): Section[] {
+export function listSections(pages: readonly Root[], { utterances, links = [] }: SectionNotes): Section[] {
   const mains = publishedPages(pages);
   const names = new Map([...mains].map(([path, main]) => [path, getPageName(main)]));
-  const all = [...mains].flatMap(([path, main]) =>
-    cutIntoSections(main, path, names, (href) => href in questions),
-  );
+  const all = [...mains].flatMap(([path, main]) => cutIntoSections(main, path, names));
   const hrefs = new Set(all.map(({ href }) => href));
   const lost = [
-    ...Object.keys({ ...questions, ...sections }).filter((href) => !hrefs.has(href)),
+    ...Object.keys(utterances).filter((href) => !hrefs.has(href)),
     ...links.filter((href) => !select(href.replace(/.*#/, '#'), mains.get(pathOf({ href })))),
   ];
   if (lost.length > 0)
@@ -51,8 +46,8 @@ export function listSections(
       `No page has these sections: ${lost.join(', ')}. Rename or remove them in content/search/section-utterances.ts and content/chat/steps.ts.`,
     );
   return withoutRepeated(all).map((section) => {
-    const utterances = [...(questions[section.href] ?? []), ...(sections[section.href] ?? [])];
-    return utterances.length > 0 ? { ...section, utterances } : section;
+    const asked = utterances[section.href];
+    return asked ? { ...section, utterances: asked } : section;
   });
 }
 

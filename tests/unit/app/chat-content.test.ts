@@ -8,22 +8,12 @@ import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { toPhrase } from '@/lib/chat/phrase';
 import { type Chat, createChat } from '@/lib/chat/reply';
-import type { Section } from '@/lib/search/section';
 import { commonWords } from '@/lib/search/words';
 import { readMessages } from '@/scripts/chat-evaluate/messages';
 
-/** The questions and answers of all pages, as the build cuts them. */
-const questions = new Map(
-  sitePages.flatMap(({ path, label, questions }) =>
-    questions.map(({ question, answer, utterances = [] }): [string, Section] => [
-      question,
-      { page: label, heading: question, href: `${path}#q`, text: answer, kind: 'question', utterances },
-    ]),
-  ),
-);
 let chat: Chat;
 beforeAll(async () => {
-  chat = await createChat(chatContent, [...questions.values()]);
+  chat = await createChat(chatContent);
 });
 const replyTo = (message: string, page = '/') => chat.replyTo(message, {}, page);
 const says = (message: string, page?: string) => replyTo(message, page).reply.content;
@@ -73,7 +63,8 @@ test('all services are listed by name, with the prices of the calculator', () =>
 });
 
 test('every question of a page gets the answer of the page', () => {
-  const missed = [...questions.keys()].filter((question) => replyTo(question).context.answer !== question);
+  const questions = sitePages.flatMap((page) => page.questions.map(({ question }) => question));
+  const missed = questions.filter((question) => replyTo(question).context.answer !== question);
   expect(missed).toEqual([]);
 });
 
@@ -90,11 +81,9 @@ test('every fact that an answer names is on a page', () => {
 test('the labeled messages of the evaluation are no utterances, and their answers exist', () => {
   const messages = readMessages();
   const utterances = new Set(
-    [...chatContent.answers, ...sitePages.flatMap(({ questions: asked }) => asked)].flatMap(
-      ({ question, utterances: texts = [] }) => [question, ...texts].map(toPhrase),
-    ),
+    chatContent.answers.flatMap(({ question, utterances }) => [question, ...utterances].map(toPhrase)),
   );
-  const answers = new Set([...chatContent.answers.map(({ question }) => question), ...questions.keys()]);
+  const answers = new Set(chatContent.answers.map(({ question }) => question));
   const labels = messages.flatMap((message) => message.answers);
   // A subject goes when a page covers it.
   const isKnown = (label: string) =>

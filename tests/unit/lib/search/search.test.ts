@@ -12,7 +12,6 @@ const times = section('Opening times', 'The shop opens at seven. Rolls sell out 
 const sections = [
   times,
   section('Do you deliver?', 'Yes. We deliver cakes within ten miles.', {
-    kind: 'question',
     page: 'FAQ',
     href: '/faq',
     utterances: ['will you bring it to my door'],
@@ -22,7 +21,7 @@ const sections = [
     'How we delivered a cake up a mountain',
     'A cake on a mountain needs a box. We deliver stories too.',
     {
-      kind: 'article',
+      isArticle: true,
       href: '/blog/mountain',
     },
   ),

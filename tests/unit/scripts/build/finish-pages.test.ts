@@ -18,7 +18,7 @@ function writeBuild(changes: Record<string, unknown> = {}): void {
     'server/route-cache/APP_PAGE/1/$/about.meta': { headers: { known: 'yes' }, status: 200 },
     'server/route-cache/APP_ROUTE/2/$/markdown/about.body': 'later',
     'server/route-cache/APP_ROUTE/2/$/markdown/about.meta': { headers: {} },
-    'server/route-cache/APP_ROUTE/3/$/sections.json.body': { questions: {}, sections: {} },
+    'server/route-cache/APP_ROUTE/3/$/sections.json.body': { utterances: {} },
     'server/route-cache/APP_ROUTE/3/$/sections.json.meta': { headers: {} },
     'static/chunks/one.js': 'e.v({open:"x"});"static/chunks/two.js"',
     'app-path-routes-manifest.json': { '/about/page': '/about', '/healthz/route': '/healthz' },

@@ -14,7 +14,7 @@ const page = (path: string, name: string, main: string) =>
     <link rel="alternate" type="text/markdown" href="https://www.site.example${path}.md"></head><body><main>
     <nav ${BREADCRUMBS_ATTRIBUTE}=""><ol><li><a href="/">Home</a></li><li>${name}</li></ol></nav>${main}</main></body></html>`);
 
-const nothing: SectionNotes = { questions: {}, sections: {} };
+const nothing: SectionNotes = { utterances: {} };
 const cut = (main: string, notes = nothing) =>
   listSections([page('/services/training', 'Training', main)], notes);
 
@@ -42,26 +42,11 @@ test('a section has the whole lead of a page, and of other texts whole sentences
   expect(fourth).toMatch(/word ends\.$/);
 });
 
-test('the section of a question has its whole answer, and sections have their utterances', () => {
-  const answer = 'Yes. We come to you, wherever you are, and bring what we need for it. '.repeat(3).trim();
+test('sections have their utterances', () => {
+  const utterances = { '/services/training#who': ['people who ask'] };
   expect(
-    cut(
-      `<h1>Questions</h1><div><h3 id="do-you-travel"><button>Do you travel?</button></h3></div>
-    <div><p>${answer}</p></div><h2 id="who">Who asks this?</h2><p>No answer of ours.</p>`,
-      {
-        questions: { '/services/training#do-you-travel': ['will you come'] },
-        sections: { '/services/training#who': ['people who ask'] },
-      },
-    ),
-  ).toMatchObject([
-    {
-      href: '/services/training#do-you-travel',
-      text: answer,
-      kind: 'question',
-      utterances: ['will you come'],
-    },
-    { heading: 'Who asks this?', text: 'No answer of ours.', utterances: ['people who ask'] },
-  ]);
+    cut('<h1>Questions</h1><h2 id="who">Who asks this?</h2><p>You do.</p>', { utterances }),
+  ).toMatchObject([{ heading: 'Who asks this?', text: 'You do.', utterances: ['people who ask'] }]);
 });
 
 test('a price that follows the currency is stored as US dollars, and other amounts as written', () => {
@@ -97,9 +82,9 @@ test('a card about another page belongs to that page', () => {
     ],
     nothing,
   );
-  expect(sections.map(({ page: name, text, kind }) => [name, text, kind])).toEqual([
+  expect(sections.map(({ page: name, text, isArticle }) => [name, text, isArticle])).toEqual([
     ['Blog', 'All articles.', undefined],
-    ['One', 'Its own text.', 'article'],
+    ['One', 'Its own text.', true],
   ]);
 });
 
@@ -115,12 +100,10 @@ test('a text that several pages repeat is in one section, and noindex pages have
   expect(sections.map(({ href }) => href)).toEqual(['/faq#data']);
 });
 
-test.each([{ sections: { '/about#renamed': ['who'] } }, { questions: { '/about#renamed': [] } }])(
-  'content that speaks of a section which no page has, as in %j, stops the build and is named',
-  (notes) => {
-    expect(() => cut('<h1>Training</h1><p>Text.</p>', { ...nothing, ...notes })).toThrow('/about#renamed');
-  },
-);
+test('content that speaks of a section which no page has stops the build and is named', () => {
+  const notes = { utterances: { '/about#renamed': ['who'] } };
+  expect(() => cut('<h1>Training</h1><p>Text.</p>', notes)).toThrow('/about#renamed');
+});
 
 test('sections can be written to a file and read back', () => {
   const sections = listSections(
