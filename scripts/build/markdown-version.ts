@@ -24,12 +24,8 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 
 const isInline = (node: ElementContent | undefined) => node?.type === 'element' && INLINE.has(node.tagName);
 
-/**
- * The text of the page in `nodes`.
- *
- * @param described collects descriptions of drawings, so that none is repeated; without it, drawings are left out
- */
-function readable(nodes: readonly ElementContent[], described?: Set<string>): ElementContent[] {
+/** The text of the page in `nodes`. `described` collects descriptions of drawings, so that none is repeated. */
+function readable(nodes: readonly ElementContent[], described: Set<string>): ElementContent[] {
   const kept = nodes.flatMap((node) =>
     node.type === 'element' ? readableElement(node, described) : node.type === 'text' ? [node] : [],
   );
@@ -39,7 +35,7 @@ function readable(nodes: readonly ElementContent[], described?: Set<string>): El
   );
 }
 
-function readableElement(node: Element, described?: Set<string>): ElementContent[] {
+function readableElement(node: Element, described: Set<string>): ElementContent[] {
   const { tagName, properties } = node;
   const { ariaHidden, hidden, [NEEDS_SCRIPT]: needsScript } = properties;
   if (LEFT_OUT.includes(tagName) || ariaHidden === 'true' || needsScript !== undefined) return [];
@@ -51,12 +47,10 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
       node.children.filter((child) => child.type === 'element' && HEADING.test(child.tagName)),
       described,
     );
-  // `details` holds the data of a drawing.
-  if (tagName === 'details' && !described) return [];
   // A wide and a narrow drawing share one description.
   if (tagName === 'svg' || properties.role === 'img') {
     const { ariaLabel } = properties;
-    if (!described || typeof ariaLabel !== 'string' || described.has(ariaLabel)) return [];
+    if (typeof ariaLabel !== 'string' || described.has(ariaLabel)) return [];
     described.add(ariaLabel);
     return [element('p', [element('em', [text(`Figure: ${ariaLabel}`)])])];
   }
@@ -102,14 +96,10 @@ const heading: Handle = (state, node: Element) => {
 };
 const handlers = Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]));
 
-/**
- * The tree of a page's Markdown version. Links are absolute, because they leave the page with the text.
- *
- * @param described collects descriptions of drawings; without it, drawings are left out
- */
-export function htmlToMarkdownTree(main: Element, address: string, described?: Set<string>): MarkdownRoot {
+/** The tree of a page's Markdown version. Links are absolute, because they leave the page with the text. */
+export function htmlToMarkdownTree(main: Element, address: string): MarkdownRoot {
   const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
-  const root: Root = { type: 'root', children: [base, ...readable(main.children, described)] };
+  const root: Root = { type: 'root', children: [base, ...readable(main.children, new Set())] };
   return toMdast(root, { document: true, handlers }) as MarkdownRoot;
 }
 
@@ -121,7 +111,7 @@ export function htmlToMarkdownTree(main: Element, address: string, described?: S
  * @param address absolute address of the page
  */
 export function createMarkdownVersion(main: Element, address: string): string {
-  const markdown = writer.stringify(htmlToMarkdownTree(main, address, new Set()));
+  const markdown = writer.stringify(htmlToMarkdownTree(main, address));
   const prices = markdown.includes('$') ? ' Prices are in US dollars.' : '';
   return `> The text of <${address}>.${prices}\n\n${markdown}`;
 }
