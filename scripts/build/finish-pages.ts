@@ -69,10 +69,9 @@ function writeMarkdownVersion(page: Root, bodies: readonly string[]): string | u
 /**
  * Finishes the build in `folder`.
  *
- * @returns how many pages it has, how many of them have a Markdown version, and how many sections they were cut into
  * @throws Error naming the pages that lack a policy, a Markdown version or sections
  */
-export function finishPages(folder: string, env: Record<string, string | undefined> = process.env) {
+export function finishPages(folder: string, env: Record<string, string | undefined> = process.env): void {
   const build = join(folder, '.next');
   const without = findPagesWithoutPolicy(build);
   if (without.length > 0) {
@@ -91,8 +90,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
   const pages = files.filter((file) => existsSync(`${file}.html`));
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
-  const listed: Root[] = [];
-  const filled: string[] = [];
+  const listed = new Map<string, Root>();
   // Only a deploy preview has this file.
   const built = bodies.some((file) => file.endsWith('/$/preview.body')) ? readBuild() : undefined;
   const drawings = listFiles(folder, 'public').filter((name) => name.endsWith('.svg'));
@@ -108,15 +106,12 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     writeFileSync(`${file}.html`, addIntegrity(html, page, readBuilt));
     addPolicy(`${file}.meta`, createPolicy(page, env));
     const markdown = writeMarkdownVersion(page, bodies);
-    if (!markdown) continue;
-    listed.push(page);
-    filled.push(markdown);
+    if (markdown) listed.set(markdown, page);
   }
-  const sections = writeSections(build, listed, bodies);
-  if (sections === 0) throw new Error('The build has no pages that search and chat could read.');
-  const empty = bodies.find((file) => file.includes('/markdown/') && !filled.includes(file));
+  if (writeSections(build, [...listed.values()], bodies) === 0)
+    throw new Error('The build has no pages that search and chat could read.');
+  const empty = bodies.find((file) => file.includes('/markdown/') && !listed.has(file));
   if (empty)
     throw new Error(`No page is at ${empty.replace(/.*\/markdown|\.body$/g, '')} (lib/routes, app/).`);
   styles.checkScripts();
-  return { pages: pages.length, markdownVersions: listed.length, sections };
 }

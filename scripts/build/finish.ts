@@ -7,10 +7,7 @@ import { isDeployPreview } from '@/lib/deploy-preview';
 import { writePreviewPage } from '../deploy-preview/write-preview-page';
 import { finishPages } from './finish-pages';
 
-const { pages, markdownVersions, sections } = finishPages(resolve('.'));
-process.stdout.write(
-  `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${sections} sections\n`,
-);
+finishPages(resolve('.'));
 if (!process.env.NEXT_PUBLIC_SITE_URL)
   console.error(
     'NEXT_PUBLIC_SITE_URL is not set: canonical addresses, sitemap and feed say http://localhost:3000.',
