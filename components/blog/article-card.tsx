@@ -18,19 +18,13 @@ const more = (
   </p>
 );
 
+type Props = { article: ListedArticle; mayBeFeatured?: boolean; headingLevel?: 'h2' | 'h3' };
+
 /**
  * An article in a list: cover, meta line, title, excerpt. The whole card links to it. In a list with
  * `data-first-large`, the first card that the search leaves is the featured one.
  */
-export function ArticleCard({
-  article,
-  mayBeFeatured = false,
-  headingLevel: Heading = 'h2',
-}: {
-  article: ListedArticle;
-  mayBeFeatured?: boolean;
-  headingLevel?: 'h2' | 'h3';
-}) {
+export function ArticleCard({ article, mayBeFeatured = false, headingLevel: Heading = 'h2' }: Props) {
   const { url, title, excerpt } = article;
   const ifFeatured = (classes: string) => mayBeFeatured && classes;
   return (

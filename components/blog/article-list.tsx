@@ -22,6 +22,15 @@ const SUGGESTED = 3;
 
 const loadArticles = once(() => loadJson<ListedArticle[]>(routes.articles));
 
+type Props = {
+  page: number;
+  categories: Facet;
+  entries: readonly ListedArticle[];
+  total: number;
+  fields: ReactNode;
+  beside: ReactElement;
+};
+
 /**
  * The articles of one page, or the results of a search, which loads all of them.
  *
@@ -30,21 +39,7 @@ const loadArticles = once(() => loadJson<ListedArticle[]>(routes.articles));
  * @param fields of the search form.
  * @param beside shown beside the number of articles.
  */
-export function ArticleList({
-  page,
-  categories,
-  entries,
-  total,
-  fields,
-  beside,
-}: {
-  page: number;
-  categories: Facet;
-  entries: readonly ListedArticle[];
-  total: number;
-  fields: ReactNode;
-  beside: ReactElement;
-}) {
+export function ArticleList({ page, categories, entries, total, fields, beside }: Props) {
   const codec = useMemo(() => createBlogCodec(page, categories), [page, categories]);
   const [query, update] = useUrlState(codec);
   const address = usePageAddress() ?? routes.blog;

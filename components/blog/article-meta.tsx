@@ -3,14 +3,10 @@ import type { Article, ListedArticle } from '@/content/schemas/articles';
 import { hasBegun } from '@/lib/collections/is-published';
 import { formatDate } from '@/lib/format/dates';
 
+type Props = { article: ListedArticle & Partial<Pick<Article, 'updated'>>; author?: string };
+
 /** Label of an unpublished article, category, author (on the article's own page), date and reading time. */
-export function ArticleMeta({
-  article: { category, publishDate, updated, readTime, draft },
-  author,
-}: {
-  article: ListedArticle & Partial<Pick<Article, 'updated'>>;
-  author?: string;
-}) {
+export function ArticleMeta({ article: { category, publishDate, updated, readTime, draft }, author }: Props) {
   const label = draft ? 'Draft' : !hasBegun(publishDate) && 'Scheduled';
   return (
     <ul className="type-small flex flex-wrap gap-x-2 text-ink-3 *:not-last:after:ml-2 *:not-last:after:content-['•']">

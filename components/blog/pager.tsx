@@ -9,22 +9,19 @@ const item =
 const linked =
   'border-edge hover:border-ink hover:bg-sunk aria-[current]:border-2 aria-[current]:border-lane aria-[current]:bg-tint';
 
+type Props = {
+  current: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  onGo?: ((page: number) => void) | undefined;
+};
+
 /**
  * Links to the previous page, to each page by number, and to the next page.
  *
  * @param onGo replaces loading the page when the browser already has the articles.
  */
-export function Pager({
-  current,
-  pages,
-  hrefOf,
-  onGo,
-}: {
-  current: number;
-  pages: number;
-  hrefOf: (page: number) => string;
-  onGo?: ((page: number) => void) | undefined;
-}) {
+export function Pager({ current, pages, hrefOf, onGo }: Props) {
   const link = (page: number, label: ReactNode, current?: 'page') => (
     <a
       href={hrefOf(page)}

@@ -4,14 +4,10 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Industry } from '@/content/schemas/industries';
 import type { Service } from '@/content/schemas/services';
 
+type Props = { services: readonly Service[]; industries?: readonly Industry[] };
+
 /** The services that an article or tutorial names, as rows, and the industries of the case studies that it names. */
-export function RelatedServices({
-  services,
-  industries = [],
-}: {
-  services: readonly Service[];
-  industries?: readonly Industry[];
-}) {
+export function RelatedServices({ services, industries = [] }: Props) {
   return (
     <Section label="related-services" tone="sunk">
       <div className="grid grid-cols-1 gap-y-8 lg:split-4-7">

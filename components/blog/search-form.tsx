@@ -5,21 +5,15 @@ import { handleComposedInput } from '@/components/hooks/handle-composed-input';
 import type { BlogQuery } from '@/lib/blog/query';
 import { needsScript } from '@/lib/build-attributes';
 
+type Props = { query: BlogQuery; onSearch: (change: Partial<BlogQuery>) => void; children: ReactNode };
+
 /**
  * The search form. Every change of a field filters the list at once.
  *
  * @param children its fields, rendered by the server and uncontrolled: when Back, a link or Clear filters changes the
  *   query, this component writes the new values into them.
  */
-export function SearchForm({
-  query: { q, category },
-  onSearch,
-  children,
-}: {
-  query: BlogQuery;
-  onSearch: (change: Partial<BlogQuery>) => void;
-  children: ReactNode;
-}) {
+export function SearchForm({ query: { q, category }, onSearch, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const firstRun = useRef(true);
 

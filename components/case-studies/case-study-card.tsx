@@ -8,21 +8,15 @@ import type { CaseStudy } from '@/content/schemas/case-studies';
 /** The size of a study's title in every list. */
 const caseStudyTitle = 'type-h3 md:type-h3-lg';
 
+type CardProps = { caseStudy: CaseStudy; brief?: boolean; alone?: boolean };
+
 /**
  * A study in a list: its chart, its subject and its results.
  *
  * @param brief true on a page about something else: a heading of the third level, and no summary.
  * @param alone true for one without a neighbor: its chart takes the whole width.
  */
-export function CaseStudyCard({
-  caseStudy,
-  brief = false,
-  alone = false,
-}: {
-  caseStudy: CaseStudy;
-  brief?: boolean;
-  alone?: boolean;
-}) {
+export function CaseStudyCard({ caseStudy, brief = false, alone = false }: CardProps) {
   const { url, title, excerpt, industry, solution, results, chart } = caseStudy;
   const Heading = brief ? 'h3' : 'h2';
   return (
@@ -53,14 +47,10 @@ export function CaseStudyCard({
   );
 }
 
+type ListProps = { caseStudies: readonly CaseStudy[]; label: string };
+
 /** One study over the whole width, or two side by side, on a phone in a row that scrolls. @param label id of the heading. */
-export const CaseStudyPair = ({
-  caseStudies,
-  label,
-}: {
-  caseStudies: readonly CaseStudy[];
-  label: string;
-}) => (
+export const CaseStudyPair = ({ caseStudies, label }: ListProps) => (
   <ul
     {...(caseStudies.length > 1 && {
       ...sideways,
@@ -83,13 +73,7 @@ const MAX_RESULTS = 2;
  * Studies as figure cards: the first large with two results, the others beside it with one, or on a phone below it in a
  * row that scrolls. @param label id of the section's heading.
  */
-export function FeaturedCaseStudies({
-  caseStudies,
-  label,
-}: {
-  caseStudies: readonly CaseStudy[];
-  label: string;
-}) {
+export function FeaturedCaseStudies({ caseStudies, label }: ListProps) {
   const [first, ...others] = caseStudies;
   if (!first) return null;
   return (

@@ -21,14 +21,10 @@ function phaseColumns({ chart: { points, detail }, narrative: { approach } }: Ca
   return { '--phases': columns.join(' '), '--digits': countTickDigits(detail.ticks) } as CSSProperties;
 }
 
+type Props = { caseStudy: CaseStudy; crumbs: readonly Breadcrumb[] };
+
 /** The hero of a case study: subject, key results and chart. */
-export function CaseStudyHead({
-  caseStudy,
-  crumbs,
-}: {
-  caseStudy: CaseStudy;
-  crumbs: readonly Breadcrumb[];
-}) {
+export function CaseStudyHead({ caseStudy, crumbs }: Props) {
   const { title, excerpt, industry, industryId, solution, results, chart, narrative } = caseStudy;
   return (
     <Container>

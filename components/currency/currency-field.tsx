@@ -4,12 +4,7 @@ import { SelectField } from '@/components/ui/field';
 import { needsScript } from '@/lib/build-attributes';
 import type { Currency } from '@/lib/currency/format';
 
-/** The currency of a tool's own amounts. It relabels them, and converts nothing. */
-export const CurrencyField = ({
-  currencies,
-  onChoose,
-  ...field
-}: {
+type Props = {
   id: string;
   label: string;
   hint: string;
@@ -17,7 +12,10 @@ export const CurrencyField = ({
   value: string;
   currencies: readonly Currency[];
   onChoose: (code: string) => void;
-}) => (
+};
+
+/** The currency of a tool's own amounts. It relabels them, and converts nothing. */
+export const CurrencyField = ({ currencies, onChoose, ...field }: Props) => (
   <SelectField {...field} onChange={({ target }) => onChoose(target.value)}>
     {currencies.map(({ code, name }) => (
       <option key={code} value={code}>

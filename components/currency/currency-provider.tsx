@@ -24,23 +24,19 @@ export const useCurrency = () => useRequired(Context, 'useCurrency', 'CurrencyPr
 /** One lookup per page load, however often React mounts the component. */
 let lookup: Promise<string | null> | undefined;
 
-/**
- * Keeps the display currency: US dollars in the server's HTML, then the stored one, else the result of one lookup. A
- * failed lookup is not stored, and Decline deletes the result of one.
- */
-export function CurrencyProvider({
-  currencies,
-  convertedNote,
-  mode,
-  lookupUrl,
-  children,
-}: {
+type Props = {
   currencies: readonly [Currency, ...Currency[]];
   convertedNote: string;
   mode: CurrencyLookupMode;
   lookupUrl: string;
   children: ReactNode;
-}) {
+};
+
+/**
+ * Keeps the display currency: US dollars in the server's HTML, then the stored one, else the result of one lookup. A
+ * failed lookup is not stored, and Decline deletes the result of one.
+ */
+export function CurrencyProvider({ currencies, convertedNote, mode, lookupUrl, children }: Props) {
   const [code, setCode] = useState('USD');
   const [linked, show] = useState<string | null>(null);
 

@@ -26,22 +26,19 @@ const choice = clsx(
 /** The texts of a list; `one` and `many` are what its entries are called. */
 type FilterWords = { label: string; one: string; many: string; none: string; reset: string };
 
+type Props = {
+  facets: readonly Facet[];
+  entries: readonly { id: string; values: FilterValues; card: ReactNode }[];
+  words: FilterWords;
+  className?: string;
+};
+
 /**
  * A list that visitors filter with buttons: a row for each facet on a wide screen, a line that scrolls on a phone. Each
  * choice shows how many entries it would leave, and none is ever disabled. The server renders the cards; the browser
  * gets the facets' values and decides which cards to show.
  */
-export function FilteredList({
-  facets,
-  entries,
-  words,
-  className,
-}: {
-  facets: readonly Facet[];
-  entries: readonly { id: string; values: FilterValues; card: ReactNode }[];
-  words: FilterWords;
-  className?: string;
-}) {
+export function FilteredList({ facets, entries, words, className }: Props) {
   const [selection, update] = useUrlState(useMemo(() => createFilterCodec(facets), [facets]));
   const values = entries.map((entry) => entry.values);
   const status = useRef<HTMLParagraphElement>(null);

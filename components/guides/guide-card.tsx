@@ -11,22 +11,19 @@ const typeVariants: Record<Guide['type'], BadgeVariant> = {
   Checklist: 'success',
 };
 
-/**
- * A guide or template: its facts, its download, and its page where it has one. One with a picture shows its first page
- * above them; the others are rows.
- */
-export function GuideCard({
-  guide,
-  files: { file, second },
-  anchor,
-  picture = false,
-}: {
+type Props = {
   guide: Guide;
   files: GuideFiles;
   /** Anchor of the card. */
   anchor?: string;
   picture?: boolean;
-}) {
+};
+
+/**
+ * A guide or template: its facts, its download, and its page where it has one. One with a picture shows its first page
+ * above them; the others are rows.
+ */
+export function GuideCard({ guide, files: { file, second }, anchor, picture = false }: Props) {
   const { title, description, type, format, downloadCount, featured, image, page } = guide;
   const about = <span className="sr-only"> {title}</span>;
   return (

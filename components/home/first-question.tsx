@@ -14,18 +14,7 @@ type FirstAnswer = {
   weeks: number;
 };
 
-/**
- * The first question of the service selector, with its answers as links, so that it works without JavaScript. The
- * lane branches into one answer: the one under the pointer or with focus, otherwise the default. Each row draws its
- * own piece of the lane, so rows may have any height.
- */
-export function FirstQuestion({
-  question,
-  answers,
-  defaultAnswer,
-  questions,
-  next,
-}: {
+type Props = {
   question: string;
   answers: readonly FirstAnswer[];
   /** Id of the answer that is lit without pointer or focus. */
@@ -34,7 +23,14 @@ export function FirstQuestion({
   questions: number;
   /** The sentence after the lit answer's price and weeks. */
   next: string;
-}) {
+};
+
+/**
+ * The first question of the service selector, with its answers as links, so that it works without JavaScript. The
+ * lane branches into one answer: the one under the pointer or with focus, otherwise the default. Each row draws its
+ * own piece of the lane, so rows may have any height.
+ */
+export function FirstQuestion({ question, answers, defaultAnswer, questions, next }: Props) {
   return (
     // Search results should not quote a question of a tool.
     <div className={`${styles.question} relative mt-6 lg:col-span-7 lg:mt-0 lg:pl-[66px]`} data-nosnippet>

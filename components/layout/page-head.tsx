@@ -3,18 +3,15 @@ import { Container } from '@/components/ui/container';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
 
-/** The hero of every page below home: breadcrumbs, title, lead and actions. */
-export function PageHead({
-  crumbs,
-  heading,
-  lead,
-  actions,
-}: {
+type Props = {
   crumbs: readonly Breadcrumb[];
   heading: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-}) {
+};
+
+/** The hero of every page below home: breadcrumbs, title, lead and actions. */
+export function PageHead({ crumbs, heading, lead, actions }: Props) {
   return (
     <Container className="pb-10 md:pb-14">
       <Breadcrumbs crumbs={crumbs} />

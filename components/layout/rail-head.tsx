@@ -5,21 +5,19 @@ import { railBranchesIntoForm } from '@/components/ui/rail';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
 
+type Props = {
+  crumbs: readonly Breadcrumb[];
+  /** True on the page of a tool, whose question begins close below. */
+  tool?: boolean;
+  children?: ReactElement;
+};
+
 /**
  * The breadcrumbs of a page with a form or a tool, and beside them its children, such as the place of the tool. The
  * page's rail begins beside them and branches into the element with the class `rail-into`. A page without one, such as a
  * result, has no rail.
  */
-export function RailHead({
-  crumbs,
-  tool = false,
-  children,
-}: {
-  crumbs: readonly Breadcrumb[];
-  /** True on the page of a tool, whose question begins close below. */
-  tool?: boolean;
-  children?: ReactElement;
-}) {
+export function RailHead({ crumbs, tool = false, children }: Props) {
   return (
     <Container className={clsx(railBranchesIntoForm, tool && '[--head:0.5rem] sm:[--head:0.75rem]')}>
       <Breadcrumbs crumbs={crumbs} />

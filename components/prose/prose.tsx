@@ -107,21 +107,18 @@ function renderNode(node: Nodes, context: Context): ReactNode {
   }
 }
 
+type Props = {
+  blocks: readonly Block[];
+  title?: string;
+  children?: ReactNode;
+} & Omit<Context, 'tableName'>;
+
 /**
  * A text from Markdown with its figures. `children` follow it in the same styles.
  *
  * @param title names a table that stands before the first heading.
  */
-export function Prose({
-  blocks,
-  title,
-  children,
-  ...context
-}: {
-  blocks: readonly Block[];
-  title?: string;
-  children?: ReactNode;
-} & Omit<Context, 'tableName'>) {
+export function Prose({ blocks, title, children, ...context }: Props) {
   return (
     <div className={styles.prose}>
       <Parts nodes={blocks} {...context} tableName={title ? { 'aria-label': title } : {}} />

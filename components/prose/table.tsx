@@ -6,16 +6,10 @@ import styles from './table.module.css';
 export type TableName = { 'aria-labelledby'?: string; 'aria-label'?: string };
 type Cell = TableNode['children'][number]['children'][number];
 
+type Props = { table: TableNode; name: TableName; renderCell: (cell: Cell) => ReactNode };
+
 /** A table. The first cell of each row is the row's header, unless it is empty. */
-export function Table({
-  table: { children },
-  name,
-  renderCell,
-}: {
-  table: TableNode;
-  name: TableName;
-  renderCell: (cell: Cell) => ReactNode;
-}) {
+export function Table({ table: { children }, name, renderCell }: Props) {
   const [head, ...rows] = children;
   return (
     <div className={styles.table}>

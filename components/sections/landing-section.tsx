@@ -64,25 +64,21 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
 export const getSectionTone = ({ kind, tone }: SectionContent): SectionContent['tone'] =>
   tone ?? (kinds[kind] as Kind<SectionKind>).tone ?? 'paper';
 
+type Props = {
+  section: SectionContent;
+  contentIndex: ContentIndex;
+  headingId: string;
+  opens: boolean;
+  joined: boolean;
+};
+
 /**
  * A section of a landing page: its heading, and its content below or beside it.
  *
  * @param opens true for the first section on its background, whose heading is large.
  * @param joined true where the section above has the same background, so that they share the space between them.
  */
-export function LandingSection({
-  section,
-  contentIndex,
-  headingId,
-  opens,
-  joined,
-}: {
-  section: SectionContent;
-  contentIndex: ContentIndex;
-  headingId: string;
-  opens: boolean;
-  joined: boolean;
-}) {
+export function LandingSection({ section, contentIndex, headingId, opens, joined }: Props) {
   const { kind, title, note, anchor } = section;
   const { render, shape, minor } = kinds[kind] as Kind<SectionKind>;
   const body = render(section, contentIndex, headingId);

@@ -35,25 +35,21 @@ const fieldStyles = clsx(
   'after:absolute after:top-3.5 after:-left-[8.5px] after:size-4 after:rounded-full after:border-3 after:border-lane',
 );
 
+type Props = {
+  id: string;
+  title: string;
+  sheet?: { title: string; lead: string };
+  rows: readonly Row[];
+  children: ReactNode;
+};
+
 /**
  * The large thing of a page: a sentence, and beside it a sheet with marked lines that lead to what becomes of them. A ring
  * marks what a person decides.
  *
  * @param sheet the sheet's own heading. @param children follow the title.
  */
-const Desk = ({
-  id,
-  title,
-  sheet,
-  rows,
-  children,
-}: {
-  id: string;
-  title: string;
-  sheet?: { title: string; lead: string };
-  rows: readonly Row[];
-  children: ReactNode;
-}) => (
+const Desk = ({ id, title, sheet, rows, children }: Props) => (
   <Section tone="band" label={id}>
     <div className="grid gap-x-16 gap-y-10 xl:grid-cols-[4fr_8fr] xl:items-center">
       <div>

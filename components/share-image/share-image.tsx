@@ -12,25 +12,21 @@ function titleSize(title: string): number {
   return length < 21.5 ? 116 : length <= 26 ? 104 : title.length <= 60 ? 92 : 72;
 }
 
+type Props = {
+  title: string;
+  corner: string;
+  name: string;
+  mark: string;
+  cover: string;
+};
+
 /**
  * A page's share image: company, section of the site, title, and the cover of its category from edge to edge. It is laid out by
  * ImageResponse, which knows flexbox and inline styles only.
  *
  * @param mark the logo, and `cover` a drawing, as data URLs.
  */
-export function ShareImage({
-  title,
-  corner,
-  name,
-  mark,
-  cover,
-}: {
-  title: string;
-  corner: string;
-  name: string;
-  mark: string;
-  cover: string;
-}) {
+export function ShareImage({ title, corner, name, mark, cover }: Props) {
   return (
     <div tw="flex h-full w-full flex-col" style={{ background: brandColors.paper }}>
       <div tw="flex grow flex-col justify-between px-16 pt-[52px] pb-[36px]">

@@ -17,6 +17,8 @@ declare module 'react' {
   }
 }
 
+type AccordionProps = { items: readonly AccordionItem[]; initial?: string | null | undefined };
+
 /**
  * Questions of which one or none is open. Closed answers stay in the page: find-in-page and links with a text fragment
  * reach them and open them, even before React runs, and without JavaScript and on paper all are shown.
@@ -24,13 +26,7 @@ declare module 'react' {
  * @param items their ids are anchors of the page.
  * @param initial id of the item that is open at first; the first item when left out, none when null.
  */
-export function Accordion({
-  items,
-  initial = items[0]?.id ?? null,
-}: {
-  items: readonly AccordionItem[];
-  initial?: string | null | undefined;
-}) {
+export function Accordion({ items, initial = items[0]?.id ?? null }: AccordionProps) {
   const [open, setOpen] = useState(initial ?? '');
 
   // A link to a question opens it.
@@ -70,18 +66,15 @@ export function Accordion({
   );
 }
 
-function Answer({
-  id,
-  open,
-  onFound,
-  children,
-}: {
+type AnswerProps = {
   id: string;
   open: boolean;
   /** Called with the id when the browser finds a text in the closed answer. */
   onFound: (id: string) => void;
   children: ReactNode;
-}) {
+};
+
+function Answer({ id, open, onFound, children }: AnswerProps) {
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {

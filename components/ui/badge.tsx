@@ -14,16 +14,10 @@ const sizes = { sm: 'px-1.5 text-note', md: 'px-2 py-0.5 text-note', lg: 'px-3 p
 
 export type BadgeVariant = keyof typeof variants;
 
+type Props = { variant?: BadgeVariant; size?: keyof typeof sizes; children: ReactNode };
+
 /** A short label for the thing beside it. */
-export function Badge({
-  variant = 'primary',
-  size = 'md',
-  children,
-}: {
-  variant?: BadgeVariant;
-  size?: keyof typeof sizes;
-  children: ReactNode;
-}) {
+export function Badge({ variant = 'primary', size = 'md', children }: Props) {
   return (
     <span
       className={clsx(

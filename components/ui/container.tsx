@@ -10,22 +10,19 @@ const widths = {
   xl: undefined,
   full: 'max-w-none',
 };
+type Props = {
+  width?: keyof typeof widths;
+  rail?: boolean | 'end';
+  className?: string;
+  children: ElementChildren;
+};
+
 /**
  * Centers a column of one of the five widths and keeps the page's inline padding.
  *
  * @param rail true draws a stretch of the page's rail beside it; 'end' also its end.
  */
-export function Container({
-  width = 'xl',
-  rail = false,
-  className,
-  children,
-}: {
-  width?: keyof typeof widths;
-  rail?: boolean | 'end';
-  className?: string;
-  children: ElementChildren;
-}) {
+export function Container({ width = 'xl', rail = false, className, children }: Props) {
   return (
     <div className={clsx('column', widths[width], className)}>
       {rail && <Rail end={rail === 'end'} />}

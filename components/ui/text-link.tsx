@@ -2,21 +2,17 @@ import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** A link to read more: words, then an arrow that moves on hover. */
-export function TextLink({
-  href,
-  children,
-  hint,
-  className,
-  onClick,
-}: {
+type Props = {
   href: string;
   children: ReactNode;
   /** Words for screen readers that tell links with the same visible words apart. */
   hint?: string;
   className?: string;
   onClick?: (event: MouseEvent) => void;
-}) {
+};
+
+/** A link to read more: words, then an arrow that moves on hover. */
+export function TextLink({ href, children, hint, className, onClick }: Props) {
   return (
     <a
       href={href}

@@ -8,23 +8,20 @@ const markedStyles = clsx(
   'after:absolute after:inset-y-0 after:right-1/4 after:left-1/2 after:border-x-[1.5px] after:border-ink-2',
 );
 
+type Props = {
+  share: number;
+  tone: 'before' | 'lane';
+  marked?: boolean;
+  children?: ReactNode;
+};
+
 /**
  * One bar, as long as its share of the room.
  *
  * @param share 0 to 100. @param marked true marks 50 and 75, and hatches the gap to 50. @param children shown after
  *   its end.
  */
-export const ChartBar = ({
-  share,
-  tone,
-  marked = false,
-  children,
-}: {
-  share: number;
-  tone: 'before' | 'lane';
-  marked?: boolean;
-  children?: ReactNode;
-}) => (
+export const ChartBar = ({ share, tone, marked = false, children }: Props) => (
   <span
     className={clsx(
       'flex items-center gap-2 [print-color-adjust:exact] before:w-[calc(var(--share)*1%)] before:min-w-[2px] before:flex-none',

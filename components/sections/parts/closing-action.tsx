@@ -4,18 +4,13 @@ import { Container } from '@/components/ui/container';
 import { Rail, RailBranch } from '@/components/ui/rail';
 import { NOT_SEARCHED_ATTRIBUTE } from '@/lib/build-attributes';
 
+type Props = { heading: string; lead: string } & ComponentProps<typeof ButtonRow>;
+
 /**
  * The last band of a page: a headline, its lead and its actions. The page's rail underlines the headline on its way and
  * ends in the first button.
  */
-export function ClosingAction({
-  heading,
-  lead,
-  actions,
-}: {
-  heading: string;
-  lead: string;
-} & ComponentProps<typeof ButtonRow>) {
+export function ClosingAction({ heading, lead, actions }: Props) {
   return (
     <section
       aria-labelledby="closing-action"

@@ -25,19 +25,15 @@ const badgeVariants: Record<ServiceBadge, BadgeVariant> = { Popular: 'primary', 
 const WEEKS_BETWEEN_LINES = 2;
 const MAX_LINES_NARROW = 4;
 
+type Props = { services: readonly ServiceLane[]; described?: boolean | undefined };
+
 /**
  * Services as lanes on one scale: each links its name and leads from the start to its weeks, with the base price at the
  * end. The page's rail branches into each lane.
  *
  * @param described adds a sentence on each service.
  */
-export function ServiceTimeline({
-  services,
-  described = false,
-}: {
-  services: readonly ServiceLane[];
-  described?: boolean | undefined;
-}) {
+export function ServiceTimeline({ services, described = false }: Props) {
   const longest = Math.max(...services.map(({ weeks }) => weeks));
   const ticks = Array.from(
     { length: Math.floor(longest / WEEKS_BETWEEN_LINES) + 1 },

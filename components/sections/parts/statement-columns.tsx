@@ -3,17 +3,13 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 
 const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
 
+type Props = { items: readonly { title: string; description: string }[]; heading?: 'h2' | 'h3' };
+
 /**
  * Two to four statements, such as benefits or challenges, side by side from 64rem. The parts of the items share rows, so
  * that the texts begin on one line however many lines the titles take.
  */
-export function StatementColumns({
-  items,
-  heading: Heading = 'h3',
-}: {
-  items: readonly { title: string; description: string }[];
-  heading?: 'h2' | 'h3';
-}) {
+export function StatementColumns({ items, heading: Heading = 'h3' }: Props) {
   const count = items.length;
   return (
     <ul

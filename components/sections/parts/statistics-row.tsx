@@ -1,14 +1,10 @@
 import clsx from 'clsx';
 import type { Statistic } from '@/content/schemas/statistics';
 
+type Props = { statistics: readonly Statistic[]; small?: boolean };
+
 /** Statistics side by side: each a large value, or a `small` one, its label, and what it counts. */
-export function StatisticsRow({
-  statistics,
-  small = false,
-}: {
-  statistics: readonly Statistic[];
-  small?: boolean;
-}) {
+export function StatisticsRow({ statistics, small = false }: Props) {
   return (
     <dl
       className={clsx(
