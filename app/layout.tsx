@@ -6,7 +6,7 @@ import { CookieConsent } from '@/components/cookie-consent/cookie-consent';
 import { CookieNotice } from '@/components/cookie-consent/cookie-notice';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Announcement } from '@/components/layout/announcement';
-import { EarlyInput } from '@/components/layout/early-input';
+import { PageEffects } from '@/components/layout/page-effects';
 import { LetterIcon } from '@/components/theme/letter-icon';
 import { company } from '@/content/company/company';
 import { convertedNote, currencies } from '@/content/pricing/currencies';
@@ -80,7 +80,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer />
           <ChatWidget name={company.name} />
           <LetterIcon letter={company.letter} />
-          <EarlyInput />
+          <PageEffects />
         </CurrencyProvider>
       </body>
     </html>

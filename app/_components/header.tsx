@@ -1,5 +1,4 @@
 import { CurrencyPicker } from '@/components/currency/currency-picker';
-import { HeaderEffects } from '@/components/layout/header-effects';
 import { Logo } from '@/components/layout/logo';
 import { SiteMenu } from '@/components/layout/site-menu';
 import { ThemeButton } from '@/components/theme/theme-button';
@@ -9,12 +8,11 @@ import { company } from '@/content/company/company';
 import { headerMenu } from '@/content/site/navigation';
 import * as routes from '@/lib/routes';
 
-/** The fixed header of every page. It becomes compact when the page is scrolled; see HeaderEffects. */
+/** The fixed header of every page. It becomes compact when the page is scrolled; see PageEffects. */
 export function Header() {
   return (
     // The header does not move during the cross-fade between pages.
     <header className="fixed inset-x-0 top-0 z-(--z-header) h-(--header) border-b border-transparent bg-paper [transition:height_var(--t-base)_var(--ease)] in-data-scrolled:h-(--header-compact) in-data-scrolled:border-rule in-data-scrolled:[box-shadow:var(--shadow-1)] motion-safe:[view-transition-name:header] print:absolute">
-      <HeaderEffects />
       <Container className="flex h-full items-center justify-between nav:justify-start">
         <a
           href={routes.home}

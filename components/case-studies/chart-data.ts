@@ -5,9 +5,6 @@ type Series = Pick<CaseStudyChartData, 'points' | 'kind' | 'changeAt' | 'change'
   detail: Pick<CaseStudyChartData['detail'], 'times'>;
 };
 
-/** A row of the table of a chart: '99' in 'Jan', or '−0.5 to 0.8' in 'Week 1'. */
-type ChartRow = { when: string; value: string };
-
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const formatValue = (value: number) => String(value).replace('-', '\u2212');
@@ -22,10 +19,10 @@ function interpolateTime(from: string, to: string, share: number): string {
 }
 
 /**
- * The values of a case study's chart for a table. A signal gets one row for each time, with the range of its values.
- * One row describes the change.
+ * The values of a case study's chart for a table: '99' in 'Jan'. A signal gets one row for each time, with the range of its
+ * values: '−0.5 to 0.8' in 'Week 1'. One row describes the change.
  */
-export function listChartRows({ points, kind, changeAt, change, detail: { times } }: Series): ChartRow[] {
+export function listChartRows({ points, kind, changeAt, change, detail: { times } }: Series) {
   const findTime = (index: number): string => {
     const from = times.findLast(({ at }) => at <= index);
     const to = times.find(({ at }) => at > index);
@@ -37,9 +34,11 @@ export function listChartRows({ points, kind, changeAt, change, detail: { times 
   for (const [index, value] of points.entries()) {
     const when = findTime(index);
     const last = groups.at(-1);
-    if (kind === 'signal' && last && last.when === when) last.values.push(value);
-    else groups.push({ when, values: [value], changes: false });
-    if (index === changeAt) (groups.at(-1) as { changes: boolean }).changes = true;
+    const changes = index === changeAt;
+    if (kind === 'signal' && last?.when === when) {
+      last.values.push(value);
+      last.changes ||= changes;
+    } else groups.push({ when, values: [value], changes });
   }
   return groups.map(({ when, values, changes }) => {
     const [low, high] = [Math.min(...values), Math.max(...values)];

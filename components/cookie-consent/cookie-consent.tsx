@@ -11,11 +11,6 @@ import {
 } from '@/lib/storage/consent';
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
 
-const confirmations: Record<ConsentAnswer, string> = {
-  accepted: 'Accepted. You can change this under Cookie settings at the end of the page.',
-  declined: 'Declined. You can change this under Cookie settings at the end of the page.',
-};
-
 /**
  * The cookie banner: a region, not a dialog, so that the page stays usable behind it. It is in every page's HTML and
  * shown by an attribute of the root, which the script in the head sets on the first visit and after six months.
@@ -56,7 +51,8 @@ export function CookieConsent({ children }: { children: ReactElement }) {
 
   const answer = (given: ConsentAnswer) => {
     writeConsent(given);
-    setConfirmed(confirmations[given]);
+    const said = given === 'accepted' ? 'Accepted' : 'Declined';
+    setConfirmed(`${said}. You can change this under Cookie settings at the end of the page.`);
     const place = openedFrom.current ?? document.getElementById('content');
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     setBannerShown(false);

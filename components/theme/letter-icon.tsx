@@ -6,7 +6,6 @@ import { getCurrentTheme, THEME_CHANGED_EVENT } from './theme-button';
 
 /** Delay before the logos are replaced, also after a change of theme, so that the new colors show first. */
 const DELAY_MS = 500;
-const DEFAULT_LOGO_SIZES = ['192x192', '512x512'];
 
 type ManifestIcon = { src: string; sizes?: string; type?: string };
 
@@ -28,8 +27,6 @@ function drawLetter(letter: string, size: number): string {
   return canvas.toDataURL('image/png');
 }
 
-let published: string | undefined;
-
 async function patchManifest(letter: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (!link) throw new Error('the page names no manifest');
@@ -43,17 +40,16 @@ async function patchManifest(letter: string): Promise<void> {
     if (typeof value === 'string') manifest[field] = new URL(value, location.origin).href;
   }
   manifest.icons = (manifest.icons ?? []).map((icon) => {
-    const size = DEFAULT_LOGO_SIZES.find((name) => icon.sizes === name);
+    const size = /^(192|512)x\1$/.exec(icon.sizes ?? '')?.[1];
     return size
-      ? { ...icon, src: drawLetter(letter, Number.parseInt(size, 10)), type: 'image/png' }
+      ? { ...icon, src: drawLetter(letter, Number(size)), type: 'image/png' }
       : { ...icon, src: new URL(icon.src, location.origin).href };
   });
-  const blob = URL.createObjectURL(
+  // Does nothing the first time, when the address is not a blob's.
+  URL.revokeObjectURL(link.href);
+  link.href = URL.createObjectURL(
     new Blob([JSON.stringify(manifest)], { type: 'application/manifest+json' }),
   );
-  link.href = blob;
-  if (published) URL.revokeObjectURL(published);
-  published = blob;
 }
 
 /** Replaces the manifest's default logos by a letter icon, 500 ms after start and after each change of theme. */

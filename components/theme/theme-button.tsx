@@ -9,10 +9,7 @@ import { defaultTheme, getNextTheme, isTheme, type Theme, themeColors, themeName
 export const THEME_CHANGED_EVENT = 'theme-changed';
 
 /** The theme of the page now. */
-export function getCurrentTheme(): Theme {
-  const found = [...document.body.classList].find(isTheme);
-  return found ?? defaultTheme;
-}
+export const getCurrentTheme = (): Theme => [...document.body.classList].find(isTheme) ?? defaultTheme;
 
 function applyTheme(theme: Theme) {
   document.body.classList.remove(getCurrentTheme());

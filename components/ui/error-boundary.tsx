@@ -5,9 +5,7 @@ import type { ElementChildren } from './element-children';
 
 /**
  * Limits an error to a part of the page. Next.js has `catchError` for this, which adds 3 KB of its own error page.
- *
- * @property fallback draws what takes the part's place; `reset` draws the part anew.
- * @property onError called once for each error.
+ * `reset` draws the part anew, and `onError` is called once for each error.
  */
 export class ErrorBoundary extends Component<
   { fallback: (reset: () => void) => ElementChildren; onError?: () => void; children: ReactElement },

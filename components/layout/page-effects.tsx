@@ -1,14 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
+import { restoreEarlyInput } from '@/lib/early-input/early-input';
 import { focusBeforeReload } from '@/lib/http/load-part';
 
-/** Past this many pixels the header is compact. */
-const COMPACT_AFTER_PX = 10;
-
-/** Sets `data-scrolled` on the root while the page is scrolled, which makes the header compact. */
-const markScrolled = () =>
-  document.documentElement.toggleAttribute('data-scrolled', window.scrollY > COMPACT_AFTER_PX);
+/** Sets `data-scrolled` on the root while the page is scrolled by more than 10 pixels, which makes the header compact. */
+const markScrolled = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 10);
 
 /**
  * Scrolls the focused element of a row with `sideways` fully into view: browsers stop as soon as a part of it shows. Nearer
@@ -19,9 +16,13 @@ function showSideways({ target }: FocusEvent) {
     target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** What every page listens to. Also gives the focus back to what had it when the page reloaded itself for a new build. */
-export function HeaderEffects() {
+/**
+ * What every page listens to, and what a page restores after hydration: input from before, and the focus from before it
+ * reloaded itself for a new build. Place it after the page, whose own effects come first.
+ */
+export function PageEffects() {
   useEffect(() => {
+    restoreEarlyInput();
     markScrolled();
     window.addEventListener('scroll', markScrolled, { passive: true });
     document.addEventListener('focusin', showSideways);
