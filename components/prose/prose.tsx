@@ -7,10 +7,11 @@ import { type Block, getChildren, toPlainText } from '@/lib/markdown/inspect-blo
 import { ArticlePicture } from './article-picture';
 import list from './list.module.css';
 import styles from './prose.module.css';
-import { Table, type TableName } from './table';
+import tableStyles from './table.module.css';
 
-/** The context in which blocks are rendered: figures by name, and the name of a table among the blocks. */
-type Context = Pick<Article, 'figures'> & Partial<Pick<Article, 'pictures'>> & { tableName: TableName };
+/** The context in which blocks are rendered: figures by name, and the name of a table: the id of the heading above it, or a title. */
+type Context = Pick<Article, 'figures'> &
+  Partial<Pick<Article, 'pictures'>> & { tableName: { 'aria-labelledby'?: string; 'aria-label'?: string } };
 
 /** The heading of a numbered chapter opens it with the lane and its number; paper has its own order. */
 const chapter =
@@ -76,8 +77,36 @@ function renderNode(node: Nodes, context: Context): ReactNode {
         </li>
       );
     }
-    case 'table':
-      return <Table table={node} name={context.tableName} renderCell={(cell) => inside(cell.children)} />;
+    case 'table': {
+      const [head, ...rows] = node.children;
+      return (
+        <div className={tableStyles.table}>
+          <table {...context.tableName}>
+            {/* biome-ignore-start lint/suspicious/noArrayIndexKey: rows and cells keep their places */}
+            <thead>
+              <tr>
+                {head?.children.map((cell, index) => (
+                  <th key={index} scope="col">
+                    {inside(cell.children)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ children: [first, ...others] }, index) => (
+                <tr key={index}>
+                  {first?.children.length ? <th scope="row">{inside(first.children)}</th> : <td />}
+                  {others.map((cell, column) => (
+                    <td key={column}>{inside(cell.children)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            {/* biome-ignore-end lint/suspicious/noArrayIndexKey: as above */}
+          </table>
+        </div>
+      );
+    }
     case 'blockquote':
       return (
         <blockquote className="text-h3 font-medium leading-[1.3] text-balance border-y border-rule py-6 text-ink">

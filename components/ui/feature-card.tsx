@@ -7,24 +7,9 @@ import { Icon } from './icon';
 /** A ruled list of features, three or nine of them in rows of three, else in two columns. Their parts share rows. */
 export function FeatureList({ items }: { items: readonly Feature[] }) {
   const inThrees = items.length % 3 === 0 && items.length % 2 > 0;
-  const cards = items.map((item) => <FeatureCard key={item.title} {...item} />);
-  const classes = clsx('grid gap-x-8 md:grid-cols-2 lg:gap-x-16', inThrees && 'lg:grid-cols-3');
-  return (
-    <div className="border-t border-edge">
-      {/* Rows of three would break where a phone folds. */}
-      {inThrees ? (
-        <ul className={classes}>{cards}</ul>
-      ) : (
-        <FoldingList className={classes}>{cards}</FoldingList>
-      )}
-    </div>
-  );
-}
-
-/** One entry of a feature list: its name with a small icon, one sentence and optional lines of detail. */
-function FeatureCard({ title, description, icon, details }: Feature) {
-  return (
+  const cards = items.map(({ title, description, icon, details }) => (
     <li
+      key={title}
       className={clsx(
         'row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-0 border-b border-rule md:py-7',
         details ? 'py-4' : 'py-2.5',
@@ -37,5 +22,16 @@ function FeatureCard({ title, description, icon, details }: Feature) {
       <p className="mt-0.5 max-w-reading text-pretty md:mt-2">{description}</p>
       {details && <CheckList items={details} className="mt-3 content-start" />}
     </li>
+  ));
+  const classes = clsx('grid gap-x-8 md:grid-cols-2 lg:gap-x-16', inThrees && 'lg:grid-cols-3');
+  return (
+    <div className="border-t border-edge">
+      {/* Rows of three would break where a phone folds. */}
+      {inThrees ? (
+        <ul className={classes}>{cards}</ul>
+      ) : (
+        <FoldingList className={classes}>{cards}</FoldingList>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactElement, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { controlClass, errorClass } from './field-classes';
 import { Icon } from './icon';
@@ -17,12 +18,11 @@ type FieldProps = {
   note?: string | undefined;
 };
 
-const fieldControlClass = `${controlClass} min-h-12 py-2.5`;
+type Props<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
 
-type ControlProps<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
-
-/** Renders label, hint and error, and links them to the control that `render` returns for its attributes. */
-function Field<Attributes>({
+/** Renders label, hint, control and error, and links them. */
+function Field({
+  control: Control,
   id,
   label,
   optional,
@@ -30,12 +30,21 @@ function Field<Attributes>({
   hint,
   error,
   note,
-  render,
   ...attributes
-}: ControlProps<Attributes> & { render: (attributes: Attributes) => ReactElement }) {
+}: FieldProps & { control: 'input' | 'textarea' | 'select' }) {
   const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
+  const isSelect = Control === 'select';
+  const control = (
+    <Control
+      className={clsx(controlClass, 'min-h-12 py-2.5', isSelect && 'appearance-none pr-10 text-ellipsis')}
+      {...attributes}
+      id={id}
+      aria-invalid={error ? true : undefined}
+      {...(described && { 'aria-describedby': described })}
+    />
+  );
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
@@ -47,12 +56,18 @@ function Field<Attributes>({
           {hint}
         </p>
       )}
-      {render({
-        ...(attributes as Attributes),
-        id,
-        'aria-invalid': error ? true : undefined,
-        ...(described && { 'aria-describedby': described }),
-      })}
+      {isSelect ? (
+        <div className="relative">
+          {control}
+          <Icon
+            name="chevron-down"
+            size={18}
+            className="pointer-events-none absolute top-1/2 right-3.5 [translate:0_-50%]"
+          />
+        </div>
+      ) : (
+        control
+      )}
       {note && (
         <p id={`${id}-note`} className="type-small mt-1.5 border-l-3 border-lane pl-3">
           {note}
@@ -68,36 +83,17 @@ function Field<Attributes>({
   );
 }
 
-type Input = InputHTMLAttributes<HTMLInputElement>;
-type TextArea = TextareaHTMLAttributes<HTMLTextAreaElement>;
-type Select = SelectHTMLAttributes<HTMLSelectElement>;
-
 /** A one-line text control with its label. */
-export const TextField = (props: ControlProps<Input>) => (
-  <Field<Input> {...props} render={(attributes) => <input className={fieldControlClass} {...attributes} />} />
+export const TextField = (props: Props<InputHTMLAttributes<HTMLInputElement>>) => (
+  <Field control="input" {...props} />
 );
 
 /** A text control of several lines with its label. */
-export const TextAreaField = (props: ControlProps<TextArea>) => (
-  <Field<TextArea>
-    {...props}
-    render={(attributes) => <textarea className={fieldControlClass} {...attributes} />}
-  />
+export const TextAreaField = (props: Props<TextareaHTMLAttributes<HTMLTextAreaElement>>) => (
+  <Field control="textarea" {...props} />
 );
 
 /** A native select with its label; `children` are its options. */
-export const SelectField = (props: ControlProps<Select>) => (
-  <Field<Select>
-    {...props}
-    render={(attributes) => (
-      <div className="relative">
-        <select className={`${fieldControlClass} appearance-none pr-10 text-ellipsis`} {...attributes} />
-        <Icon
-          name="chevron-down"
-          size={18}
-          className="pointer-events-none absolute top-1/2 right-3.5 [translate:0_-50%]"
-        />
-      </div>
-    )}
-  />
+export const SelectField = (props: Props<SelectHTMLAttributes<HTMLSelectElement>>) => (
+  <Field control="select" {...props} />
 );
