@@ -11,19 +11,21 @@ const MAX_MESSAGE_LENGTH = 500;
 const FIELD_NAME = 'Ask a question';
 
 /** What is in the message field. `queued` is true while a message waits for the panel or for an earlier answer. */
-export type DraftProps = {
-  draft: { text: string; queued: boolean };
-  onDraft: (draft: DraftProps['draft']) => void;
-};
+export type Draft = { text: string; queued: boolean };
 
 /** The message field and its button, which queues the message; both are disabled while the chat types. */
 export function ChatForm({
+  ref,
   draft: { text },
+  typing,
   onDraft,
-  loading = false,
-  ...field
-}: DraftProps & { loading?: boolean; ref?: Ref<HTMLInputElement>; autoFocus?: boolean }) {
-  const id = useId();
+}: {
+  ref: Ref<HTMLInputElement>;
+  draft: Draft;
+  typing: boolean;
+  onDraft: (draft: Draft) => void;
+}) {
+  const limitId = useId();
   const blank = text.trim() === '';
   const isFull = text.length >= MAX_MESSAGE_LENGTH;
   return (
@@ -31,23 +33,20 @@ export function ChatForm({
       className="flex flex-none flex-wrap gap-2 border-t border-rule p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!blank && !loading) onDraft({ text, queued: true });
+        if (!blank && !typing) onDraft({ text, queued: true });
       }}
     >
-      <label htmlFor={id} className="sr-only">
-        {FIELD_NAME}
-      </label>
       <input
-        {...field}
-        id={id}
+        ref={ref}
+        aria-label={FIELD_NAME}
         className={`${controlClass} min-h-11 min-w-0 flex-1 py-1.5 focus-visible:outline-offset-0`}
         value={text}
         maxLength={MAX_MESSAGE_LENGTH}
-        aria-describedby={`${id}-limit`}
+        aria-describedby={limitId}
         autoComplete="off"
         enterKeyHint="send"
-        placeholder={loading ? 'Assistant is typing...' : FIELD_NAME}
-        disabled={loading}
+        placeholder={typing ? 'Assistant is typing...' : FIELD_NAME}
+        disabled={typing}
         onChange={(event) => onDraft({ text: event.target.value, queued: false })}
       />
       <button
@@ -58,12 +57,12 @@ export function ChatForm({
           'disabled:border-edge disabled:bg-sunk disabled:text-ink-3',
         )}
         aria-label="Send"
-        disabled={blank || loading}
+        disabled={blank || typing}
       >
         <Icon name="send" size={20} />
       </button>
       {/* Screen readers read it with the field, and again when the limit is reached. */}
-      <p id={`${id}-limit`} role="status" className={isFull ? 'type-small w-full text-ink-2' : 'sr-only'}>
+      <p id={limitId} role="status" className={isFull ? 'type-small w-full text-ink-2' : 'sr-only'}>
         {isFull
           ? `That’s ${MAX_MESSAGE_LENGTH} characters, the most for one message.`
           : `At most ${MAX_MESSAGE_LENGTH} characters. Escape closes the assistant.`}

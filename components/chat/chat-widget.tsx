@@ -3,41 +3,60 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/components/hooks/after-paint';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { needsScript } from '@/lib/build-attributes';
+import type { ChatTexts } from '@/lib/chat/types';
+import { loadJson, once } from '@/lib/http/load-json';
 import { focusBeforeReload } from '@/lib/http/load-part';
+import * as routes from '@/lib/routes';
+import { writeStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
-import type { DraftProps } from './chat-form';
-import { ChatLoading } from './chat-loading';
-import { loadChat } from './load-chat';
+import { ChatForm, type Draft } from './chat-form';
 import { type ChatView, coversPage, readStoredChat, updateStoredChat } from './stored-chat';
+import { ChatTitle, noticeClass, TitleBar } from './title-bar';
+
+/** The conversation and its texts, loaded together on hover, focus or click. */
+const loadChat = once(async () => {
+  const [{ Chat }, texts] = await Promise.all([import('./chat'), loadJson<ChatTexts>(routes.chatPanel)]);
+  return { Chat, texts };
+});
+const preload = () => void loadChat().catch(() => undefined);
 
 /**
- * The chat of every page: a round button in the corner, and the panel it opens. The page loads the
- * button only; the panel and its replies load on hover, focus or click. What a visitor types meanwhile is kept.
+ * The chat of every page: a round button in the corner, and the panel it opens. It is not modal, so the page stays
+ * usable. The page loads the button and the message field only; the conversation and its replies load on hover, focus
+ * or click. What a visitor types meanwhile is kept.
  *
  * @param name the company's name, for the panel's title.
  */
 export function ChatWidget({ name }: { name: string }) {
   const [view, setView] = useState<ChatView>('closed');
-  const [takesFocus, setTakesFocus] = useState(false);
-  const [draft, setDraft] = useState({ text: '', queued: false });
+  const [draft, setDraft] = useState<Draft>({ text: '', queued: false });
+  const [typing, setTyping] = useState(false);
   const widget = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const takesFocus = useRef(false);
   const open = view !== 'closed';
   // After a failure, opening it again tries again.
   const { loaded: parts, failed } = useLazyModule(loadChat, open);
-  const preload = () => void loadChat().catch(() => undefined);
 
   const show = useCallback((chosen: ChatView, focuses = true) => {
-    setTakesFocus(focuses);
+    takesFocus.current = focuses;
     setView(chosen);
     updateStoredChat({ view: chosen });
   }, []);
-  const onDraft = useCallback((changed: DraftProps['draft']) => {
+  const close = useCallback(() => {
+    // Focus elsewhere on the page stays there.
+    const { activeElement, body } = document;
+    show('closed', activeElement === body || widget.current?.contains(activeElement));
+  }, [show]);
+  const onDraft = (changed: Draft) => {
     setDraft(changed);
     updateStoredChat({ draft: changed.text });
-  }, []);
+  };
 
   // A chat that was open on the previous page opens again without taking focus.
   useEffect(() => {
@@ -48,38 +67,56 @@ export function ChatWidget({ name }: { name: string }) {
     if (stored.view !== 'closed') show(coversPage() && !isReload ? 'minimized' : stored.view, isReload);
   }, [show]);
 
+  // The button may be hidden while the panel is open, so focus moves after the render. Minimized, it stays on the control.
+  useEffect(() => {
+    const target = { open: field, minimized: undefined, closed: launcher }[view];
+    if (takesFocus.current) target?.current?.focus({ preventScroll: true });
+  }, [view]);
+
   // The page makes room below itself while the panel covers its end. This lays out the page, so the panel shows first.
   useEffect(
     () => afterPaint(() => document.documentElement.toggleAttribute('data-chat-open', view === 'open')),
     [view],
   );
 
-  // The button may be hidden while the panel is open, so focus moves after the next render.
-  const returnsFocus = useRef(false);
-  const close = useCallback(() => {
-    // Focus elsewhere on the page stays there.
-    const { activeElement, body } = document;
-    returnsFocus.current = activeElement === body || Boolean(widget.current?.contains(activeElement));
-    show('closed');
-  }, [show]);
-  useEffect(() => {
-    if (open || !returnsFocus.current) return;
-    returnsFocus.current = false;
-    launcher.current?.focus();
-  }, [open]);
-
-  // Escape also works outside the panel, which may cover the focused element.
   useEffect(() => {
     if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [open, close]);
+    const listeners = new AbortController();
+    // Escape also works outside the panel, which may cover the focused element.
+    document.addEventListener(
+      'keydown',
+      ({ key, isComposing, defaultPrevented }) => {
+        if (key === 'Escape' && !isComposing && !defaultPrevented) close();
+      },
+      listeners,
+    );
+    // A link to a place of this page leads behind the panel, so the panel makes way where it covers the page.
+    window.addEventListener('hashchange', () => coversPage() && show('minimized', false), listeners);
+    return () => listeners.abort();
+  }, [open, close, show]);
 
-  const shared = { name, draft, onDraft, takesFocus };
-  const loading = open && <ChatLoading {...shared} failed={failed || parts !== undefined} />;
+  const opening = (
+    <>
+      <TitleBar>
+        <ChatTitle name={name} />
+      </TitleBar>
+      {(view === 'open' || failed) && (
+        <p role="status" className={`m-auto ${noticeClass}`}>
+          {failed || parts ? (
+            <span>
+              The assistant didn’t load.{' '}
+              <a href={routes.contact} className="font-semibold text-ember-text underline">
+                Contact us
+              </a>{' '}
+              instead, or try again later.
+            </span>
+          ) : (
+            'Opening…'
+          )}
+        </p>
+      )}
+    </>
+  );
   return (
     <aside
       ref={widget}
@@ -88,17 +125,35 @@ export function ChatWidget({ name }: { name: string }) {
       aria-label="Chat"
       data-view={view}
     >
-      {parts ? (
-        <parts.Chat
-          {...shared}
-          texts={parts.texts}
-          view={view}
-          onView={show}
-          onClose={close}
-          fallback={loading}
-        />
-      ) : (
-        loading
+      {open && (
+        <section
+          ref={panel}
+          tabIndex={-1}
+          className={`${styles.panel} focus:outline-none`}
+          aria-label={`${name} assistant${view === 'open' ? '' : ', minimized'}`}
+        >
+          {parts ? (
+            // The stored conversation may have caused the error.
+            <ErrorBoundary
+              fallback={() => opening}
+              onError={() => {
+                writeStored('chat', null);
+                setTyping(false);
+              }}
+            >
+              <parts.Chat
+                {...{ name, view, draft, onDraft, panel, field }}
+                texts={parts.texts}
+                onView={show}
+                onClose={close}
+                onTyping={setTyping}
+              />
+            </ErrorBoundary>
+          ) : (
+            opening
+          )}
+          {view === 'open' && <ChatForm ref={field} draft={draft} typing={typing} onDraft={onDraft} />}
+        </section>
       )}
       <button
         ref={launcher}

@@ -1,129 +1,114 @@
 'use client';
 
 import clsx from 'clsx';
-import { type Ref, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { ElementChildren } from '@/components/ui/element-children';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { sideways } from '@/components/ui/sideways';
 import type { ChatTexts } from '@/lib/chat/types';
-import { writeStored } from '@/lib/storage/storage-keys';
-import styles from './chat.module.css';
-import { ChatForm, type DraftProps } from './chat-form';
+import type { Draft } from './chat-form';
 import { ChatLog, OpensFormMark } from './chat-log';
-import { ChatProvider, useChat } from './chat-provider';
-import { type ChatView, coversPage } from './stored-chat';
+import type { ChatView } from './stored-chat';
 import { ChatTitle, TitleBar } from './title-bar';
+import { type Conversation, useConversation } from './use-conversation';
 
 /** So much later than a reply, the focus returns to the field. */
 const FOCUS_DELAY_MS = 300;
 
-type ChatProps = DraftProps & {
-  name: string;
-  /** True when the visitor opened or minimized it here; false when it is as on the previous page. */
-  takesFocus: boolean;
-  onView: (view: ChatView, takesFocus?: boolean) => void;
-  onClose: () => void;
-};
-
-/** The conversation with its panel or title bar; closed, it keeps the conversation and renders nothing. */
+/**
+ * The title bar and, unless minimized, the conversation. Focus moves to the panel while its controls are disabled, and
+ * to the field after the reply: screen readers may drop the reply when both come at once.
+ */
 export function Chat({
+  name,
   texts,
   view,
-  fallback,
-  ...props
-}: ChatProps & {
+  draft,
+  panel,
+  field,
+  onDraft,
+  onView,
+  onClose,
+  onTyping,
+}: {
+  name: string;
   texts: ChatTexts;
   view: ChatView;
-  fallback: ElementChildren;
+  draft: Draft;
+  panel: RefObject<HTMLElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+  onDraft: (draft: Draft) => void;
+  onView: (view: ChatView) => void;
+  onClose: () => void;
+  onTyping: (typing: boolean) => void;
 }) {
-  return (
-    // The stored conversation may have caused the error.
-    <ErrorBoundary fallback={() => fallback} onError={() => writeStored('chat', null)}>
-      <ChatProvider texts={texts} onHandOver={props.onClose}>
-        {view === 'open' && <ChatPanel {...props} />}
-        {view === 'minimized' && <MinimizedChat {...props} />}
-      </ChatProvider>
-    </ErrorBoundary>
-  );
-}
-
-/**
- * The open panel. It is not modal, so the page stays usable. Focus starts in the message field, moves to the panel
- * while the field is disabled, and returns to the field after the reply: screen readers may drop the reply when both come at once.
- */
-function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatProps) {
-  const { send, clear, loading } = useChat();
-  const panel = useRef<HTMLElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const titleId = useId();
+  const chat = useConversation(texts, onClose);
+  const { messages, typing, send, clear } = chat;
+  const open = view === 'open';
   useKeyboardInset(panel);
+  useLayoutEffect(() => onTyping(typing), [typing, onTyping]);
 
-  useLayoutEffect(() => {
-    const focusIsFree =
-      document.activeElement === document.body ||
-      panel.current?.parentElement?.contains(document.activeElement);
-    if (takesFocus && focusIsFree) input.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-
+  const focusPanel = () => panel.current?.focus({ preventScroll: true });
   /** @param message undefined asks the last one again */
-  const ask = useCallback(
-    (message?: string) => {
-      panel.current?.focus({ preventScroll: true });
-      send(message);
-    },
-    [send],
-  );
+  const ask = (message?: string) => {
+    focusPanel();
+    send(message);
+  };
 
   // A message sent while the panel loaded waits for the answer to the previous page's question.
   useEffect(() => {
-    if (!draft.queued || loading) return;
+    if (!draft.queued || typing) return;
     ask(draft.text);
     onDraft({ text: '', queued: false });
-  }, [draft, loading, ask, onDraft]);
+  });
 
   useEffect(() => {
-    if (loading) return;
+    if (messages.at(-1)?.role === 'user') return;
     const timer = setTimeout(() => {
-      if (document.activeElement === panel.current) input.current?.focus();
+      if (document.activeElement === panel.current) field.current?.focus();
     }, FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [loading]);
-
-  // A link to a place of this page leads behind the panel, so the panel makes way where it covers the page.
-  useEffect(() => {
-    const makeWay = () => coversPage() && onView('minimized', false);
-    window.addEventListener('hashchange', makeWay);
-    return () => window.removeEventListener('hashchange', makeWay);
-  }, [onView]);
+  }, [messages, panel, field]);
 
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      className={`${styles.panel} focus:outline-none`}
-      aria-labelledby={titleId}
-    >
+    <>
       <TitleBar>
-        <ChatTitle name={name} id={titleId} />
+        {open ? (
+          <ChatTitle name={name} />
+        ) : (
+          <button
+            type="button"
+            className="-ml-4 flex min-h-13.5 flex-1 items-center rounded-l-[9px] pl-4 hover:bg-tint focus-visible:-outline-offset-3"
+            onClick={() => onView('open')}
+          >
+            <ChatTitle name={name} as="span" />
+          </button>
+        )}
+        {open && (
+          <BarButton
+            label="Clear chat"
+            icon="rotate"
+            iconSize={18}
+            onClick={() => {
+              focusPanel();
+              clear();
+            }}
+          />
+        )}
         <BarButton
-          label="Clear chat"
-          icon="rotate"
-          iconSize={18}
-          onClick={() => {
-            clear();
-            input.current?.focus();
-          }}
+          label={open ? 'Minimize' : 'Maximize'}
+          icon={open ? 'minus' : 'maximize'}
+          iconSize={open ? 20 : 18}
+          onClick={() => onView(open ? 'minimized' : 'open')}
         />
-        <BarButton label="Minimize" icon="minus" onClick={() => onView('minimized')} />
         <BarButton label="Close" icon="x" onClick={onClose} />
       </TitleBar>
-      <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">
-        <ChatLog onAsk={ask} />
-        <QuickReplies onAsk={ask} />
-      </div>
-      <ChatForm ref={input} draft={draft} loading={loading} onDraft={onDraft} />
-    </section>
+      {open && (
+        <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">
+          <ChatLog chat={chat} onAsk={ask} />
+          <QuickReplies chat={chat} onAsk={ask} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -134,8 +119,13 @@ const chipClass = clsx(
 );
 
 /** The four suggested questions and the way to a person, in a row that scrolls sideways. */
-function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
-  const { texts, loading, handOver } = useChat();
+function QuickReplies({
+  chat: { texts, typing, handOver },
+  onAsk,
+}: {
+  chat: Conversation;
+  onAsk: (question: string) => void;
+}) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
@@ -148,7 +138,7 @@ function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
         '[@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]',
       )}
       // While its buttons are disabled, the row itself must be focusable to be scrolled by keyboard.
-      tabIndex={loading ? 0 : undefined}
+      tabIndex={typing ? 0 : undefined}
       {...sideways}
     >
       {texts.quickReplies.map((question) => (
@@ -156,7 +146,7 @@ function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
           key={question}
           type="button"
           className={`${chipClass} border-edge`}
-          disabled={loading}
+          disabled={typing}
           onClick={() => onAsk(question)}
         >
           {question}
@@ -165,7 +155,7 @@ function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
       <button
         type="button"
         className={`${chipClass} inline-flex items-center gap-1.5 border-transparent bg-tint`}
-        disabled={loading}
+        disabled={typing}
         onClick={handOver}
       >
         <span>{texts.personLabel}</span>
@@ -175,59 +165,19 @@ function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
   );
 }
 
-/** The title bar alone; the bar and its button reopen the panel. */
-function MinimizedChat({
-  name,
-  takesFocus,
-  onView,
-  onClose,
-}: Pick<ChatProps, 'name' | 'takesFocus' | 'onView' | 'onClose'>) {
-  const maximize = useRef<HTMLButtonElement>(null);
-  // The Minimize button is gone; if it had the focus, the focus moves here.
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body)
-      maximize.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-
-  return (
-    <section className={styles.panel} aria-label={`${name} assistant, minimized`}>
-      <TitleBar>
-        <button
-          type="button"
-          className="-ml-4 flex min-h-13.5 flex-1 items-center rounded-l-[9px] pl-4 hover:bg-tint focus-visible:-outline-offset-3"
-          onClick={() => onView('open')}
-        >
-          <ChatTitle name={name} as="span" />
-        </button>
-        <BarButton
-          ref={maximize}
-          label="Maximize"
-          icon="maximize"
-          iconSize={18}
-          onClick={() => onView('open')}
-        />
-        <BarButton label="Close" icon="x" onClick={onClose} />
-      </TitleBar>
-    </section>
-  );
-}
-
 function BarButton({
   label,
   icon,
   iconSize = 20,
-  ref,
   onClick,
 }: {
   label: string;
   icon: IconName;
   iconSize?: number;
-  ref?: Ref<HTMLButtonElement>;
   onClick: () => void;
 }) {
   return (
     <button
-      ref={ref}
       type="button"
       className="grid size-11 flex-none place-items-center rounded-control hover:bg-tint focus-visible:-outline-offset-3"
       aria-label={label}
@@ -252,13 +202,10 @@ function useKeyboardInset(panel: RefObject<HTMLElement | null>) {
       const hidden = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       widget.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
     };
+    const listeners = new AbortController();
     update();
-    viewport.addEventListener('resize', update);
-    viewport.addEventListener('scroll', update);
-    return () => {
-      viewport.removeEventListener('resize', update);
-      viewport.removeEventListener('scroll', update);
-      widget.style.removeProperty('--keyboard');
-    };
+    viewport.addEventListener('resize', update, listeners);
+    viewport.addEventListener('scroll', update, listeners);
+    return () => listeners.abort();
   }, [panel]);
 }

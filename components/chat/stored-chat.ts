@@ -9,7 +9,7 @@ type StoredChat = { view: ChatView; draft: string; messages?: unknown };
 /** Reads what an earlier page stored; malformed parts count as missing. */
 export function readStoredChat(): StoredChat {
   try {
-    const { view, draft, messages } = JSON.parse(readStored('chat') ?? '{}') as Record<string, unknown>;
+    const { view, draft, messages } = JSON.parse(readStored('chat') ?? '{}');
     return {
       view: view === 'open' || view === 'minimized' ? view : 'closed',
       draft: typeof draft === 'string' ? draft : '',
@@ -25,8 +25,5 @@ export function updateStoredChat(change: Partial<StoredChat>): void {
   writeStored('chat', JSON.stringify({ ...readStoredChat(), ...change }));
 }
 
-/** The open panel covers more than half of a smaller window, such as one at 400 % zoom. In pixels. */
-const SMALL = { width: 640, height: 480 };
-
-/** Whether the open panel would cover the page. */
-export const coversPage = () => window.innerWidth < SMALL.width || window.innerHeight < SMALL.height;
+/** Whether the open panel would cover more than half of the window, such as one at 400 % zoom. */
+export const coversPage = () => window.innerWidth < 640 || window.innerHeight < 480;

@@ -14,19 +14,11 @@ export function TitleBar({ children }: { children: ReactNode }) {
 }
 
 /** The company's mark and the name of the assistant. */
-export function ChatTitle({
-  name,
-  id,
-  as: Element = 'h2',
-}: {
-  name: string;
-  id?: string;
-  as?: 'h2' | 'span';
-}) {
+export function ChatTitle({ name, as: Element = 'h2' }: { name: string; as?: 'h2' | 'span' }) {
   return (
     <>
       <LogoMark size={24} />
-      <Element id={id} className="ml-2.5 flex-1 text-left text-[1.0625rem] leading-[1.2] font-semibold">
+      <Element className="ml-2.5 flex-1 text-left text-[1.0625rem] leading-[1.2] font-semibold">
         {`${name} assistant`}
       </Element>
     </>

@@ -1,28 +1,19 @@
-import { useState } from 'react';
-import { Chat } from '@/components/chat/chat';
-import type { ChatView } from '@/components/chat/stored-chat';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ChatWidget } from '@/components/chat/chat-widget';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import { bakery } from './chat';
 
-/** The bakery's chat as an open panel, and its view in words. A `draft` waits to be sent. */
-export function OpenedChat({ draft: text = '' }: { draft?: string | undefined }) {
-  const [draft, setDraft] = useState({ text, queued: text !== '' });
-  const [view, setView] = useState<ChatView>('open');
-  return (
+/** Advances the test's clock. */
+export const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+/** Shows the bakery's chat, with a test's clock and `loadJson`, and opens it; it is there after 100 ms. */
+export async function openChat({ wait = 100 } = {}) {
+  const shown = render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
-      <Chat
-        name="Bakery"
-        texts={bakery}
-        view={view}
-        draft={draft}
-        onDraft={setDraft}
-        takesFocus
-        fallback={null}
-        onView={setView}
-        onClose={() => setView('closed')}
-      />
-      <output aria-label="View">{view}</output>
-    </CurrencyProvider>
+      <ChatWidget name="Bakery" />
+    </CurrencyProvider>,
   );
+  fireEvent.click(screen.getByRole('button', { name: 'Open chat' }));
+  await pass(wait);
+  return shown;
 }

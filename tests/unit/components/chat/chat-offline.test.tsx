@@ -1,20 +1,21 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { loadJson } from '@/lib/http/load-json';
+import * as routes from '@/lib/routes';
 import { bakery as texts } from '../../../support/chat';
-import { OpenedChat } from '../../../support/opened-chat';
+import { openChat, pass } from '../../../support/opened-chat';
 
 jest.mock('@/lib/http/load-json', () => ({
   ...jest.requireActual('@/lib/http/load-json'),
   loadJson: jest.fn(),
 }));
 const load = jest.mocked(loadJson);
-const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 const hang = () => new Promise<never>(() => undefined);
 
 test('files that hang end after 10 seconds and a retry loads them', async () => {
+  Element.prototype.scrollIntoView = () => {};
   jest.useFakeTimers();
-  load.mockImplementation(hang);
-  render(<OpenedChat />);
+  load.mockImplementation((route) => (route === routes.chatPanel ? Promise.resolve(texts) : hang()));
+  await openChat();
   const ask = () => fireEvent.click(screen.getByRole('button', { name: 'When are you open?' }));
   ask();
   await pass(10_000);

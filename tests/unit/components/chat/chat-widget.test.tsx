@@ -2,28 +2,23 @@
 
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ChatWidget } from '@/components/chat/chat-widget';
-import { loadChat } from '@/components/chat/load-chat';
+import { loadJson } from '@/lib/http/load-json';
 import { storage } from '@/lib/storage/storage-keys';
 
-jest.mock('@/components/chat/load-chat', () => ({ loadChat: jest.fn() }));
-const load = jest.mocked(loadChat);
-
-/** Stands for the panel: says in which state it is. */
-const parts = {
-  Chat: ({ view }: { view: string }) => <p>panel {view}</p>,
-  texts: {},
-} as never;
-
-beforeEach(() => {
-  sessionStorage.clear();
-  load.mockReset().mockResolvedValue(parts);
-});
+/** Stands for the conversation: says in which state the chat is. */
+jest.mock('@/components/chat/chat', () => ({ Chat: ({ view }: { view: string }) => <p>panel {view}</p> }));
+jest.mock('@/lib/http/load-json', () => ({
+  ...jest.requireActual('@/lib/http/load-json'),
+  loadJson: jest.fn(async () => ({})),
+}));
 
 const launcher = () => screen.getByRole('button', { name: /chat$/ });
 const show = () => render(<ChatWidget name="Company" />);
 
+beforeEach(() => sessionStorage.clear());
+
 test('a chat that fails to load says so with a link to the contact page, and the next click tries again', async () => {
-  load.mockRejectedValueOnce(new Error('offline'));
+  jest.mocked(loadJson).mockRejectedValueOnce(new Error('offline'));
   show();
   fireEvent.click(launcher());
   expect(await screen.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');

@@ -3,12 +3,12 @@
  * @requirement CHAT-09 CHAT-10 CHAT-16 CHAT-18 CHAT-19
  */
 
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { currencies } from '@/content/pricing/currencies';
 import { loadJson } from '@/lib/http/load-json';
 import { storage } from '@/lib/storage/storage-keys';
 import { bakery as texts } from '../../../support/chat';
-import { OpenedChat } from '../../../support/opened-chat';
+import { openChat, pass } from '../../../support/opened-chat';
 
 jest.mock('@/lib/http/load-json', () => ({
   ...jest.requireActual('@/lib/http/load-json'),
@@ -16,19 +16,17 @@ jest.mock('@/lib/http/load-json', () => ({
 }));
 const load = jest.mocked(loadJson);
 
-const show = (draft?: string) => render(<OpenedChat draft={draft} />);
 const field = () => screen.getByRole('textbox', { name: 'Ask a question' });
 const button = (name: string) => screen.getByRole('button', { name });
 const log = () => screen.getByRole('log');
 const press = (name: string) => fireEvent.click(button(name));
-const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const send = (text: string) => {
   fireEvent.change(field(), { target: { value: text } });
   press('Send');
 };
 /** Shows the chat, and what it replies to a text. */
 const ask = async (text: string) => {
-  show();
+  await openChat();
   send(text);
   await pass(1000);
 };
@@ -38,6 +36,7 @@ const notices = () =>
     .map((element) => element.textContent);
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
   load.mockResolvedValue(texts);
   jest.useFakeTimers({ now: new Date('2025-05-08T22:24:00') });
   sessionStorage.clear();
@@ -46,7 +45,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a message is answered after 1000 ms, and the controls are disabled until then', async () => {
-  show();
+  await openChat();
   send('When are you open?');
   const questions = within(screen.getByRole('group', { name: 'Suggested questions' })).getAllByRole('button');
   for (const control of [field(), ...questions]) expect(control).toBeDisabled();
@@ -59,7 +58,7 @@ test('a message is answered after 1000 ms, and the controls are disabled until t
 });
 
 test('a blank message cannot be sent, and the way to a person says that it leads to the form', async () => {
-  show();
+  await openChat();
   for (const way of screen.getAllByRole('button', { name: /A person/ }))
     expect(way).toHaveAccessibleName('A person (opens the contact form)');
   fireEvent.change(field(), { target: { value: '   ' } });
@@ -84,15 +83,14 @@ test('Clear chat leaves one greeting and the notice, also while the chat types',
 });
 
 test('a minimized panel opens by its bar, and Close closes it', async () => {
-  show();
-  const state = () => screen.getByLabelText('View').textContent;
+  await openChat();
   press('Minimize');
   press('Bakery assistant');
-  expect(state()).toBe('open');
+  expect(log()).toBeInTheDocument();
   press('Minimize');
   expect(screen.queryByRole('log')).toBeNull();
   press('Close');
-  expect(state()).toBe('closed');
+  expect(button('Open chat')).toHaveFocus();
 });
 
 test('prices of a reply are in the chosen currency', async () => {
@@ -120,8 +118,10 @@ test('results are a list of links below a heading, each with a line of text', as
 
 test('a message sent while the panel loads waits for the reply to the previous page’s question', async () => {
   const asked = { id: 'a', role: 'user', content: 'When are you open?', timestamp: Date.now() };
-  sessionStorage.setItem(storage.chat.key, JSON.stringify({ view: 'open', messages: [asked] }));
-  show('Can I reserve?');
+  sessionStorage.setItem(storage.chat.key, JSON.stringify({ messages: [asked] }));
+  await openChat({ wait: 0 });
+  send('Can I reserve?');
+  await pass(1000);
   expect(field()).toHaveValue('Can I reserve?');
   await pass(1000);
   await pass(1000);
@@ -130,9 +130,10 @@ test('a message sent while the panel loads waits for the reply to the previous p
 });
 
 test('a conversation goes on where an earlier page left it', async () => {
-  const { unmount } = show();
+  const { unmount } = await openChat();
   send('How much is a class?');
   await pass(1000);
+  press('Close');
   unmount();
   await ask('and for 30?');
   expect(log()).toHaveTextContent('Baking classes for 30 people');
