@@ -9,13 +9,6 @@ import { createPageMetadata } from '@/lib/seo/metadata';
 export const metadata = createPageMetadata(routes.search, searchPage.meta, { index: false });
 
 const names = [...new Set(sitePages.map(({ section }) => section))];
-const sections = names.map((name) => ({
-  name,
-  pages: sitePages
-    .filter(({ section }) => section === name)
-    .map(({ label, heading, path }) => ({ label: /^Page \d/.test(label) ? heading : label, path })),
-}));
-
 export default function SearchPage() {
   const { heading, lead, allPages } = searchPage;
   return (
@@ -28,17 +21,19 @@ export default function SearchPage() {
               {allPages}
             </h2>
             <div className="mt-6 columns-1 gap-x-8 sm:columns-2 lg:columns-3">
-              {sections.map(({ name, pages }) => (
+              {names.map((name) => (
                 <section key={name} className="mb-8 break-inside-avoid-column">
                   <h3 className="type-h4">{name}</h3>
                   <ul className="mt-2">
-                    {pages.map(({ label, path }) => (
-                      <li key={path}>
-                        <a href={path} className="inline-block py-1 hover:underline">
-                          {label}
-                        </a>
-                      </li>
-                    ))}
+                    {sitePages
+                      .filter(({ section }) => section === name)
+                      .map(({ label, heading, path }) => (
+                        <li key={path}>
+                          <a href={path} className="inline-block py-1 hover:underline">
+                            {/^Page \d/.test(label) ? heading : label}
+                          </a>
+                        </li>
+                      ))}
                   </ul>
                 </section>
               ))}

@@ -2,7 +2,6 @@
 
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { needsScript } from '@/lib/build-attributes';
-import { pathOf } from '@/lib/search/section';
 
 const loadSimilarPages = async () =>
   (await import('./similar-pages')).findSimilarPages(window.location.pathname);
@@ -13,19 +12,19 @@ const loadSimilarPages = async () =>
  */
 export function SimilarPagesList({ heading }: { heading: string }) {
   // Without suggestions the page still lists other ways on.
-  const { loaded: hits = [] } = useLazyModule(loadSimilarPages, true);
+  const { loaded: pages = [] } = useLazyModule(loadSimilarPages, true);
   return (
     <div {...needsScript} className="mt-10 min-h-44">
-      {hits.length > 0 && (
+      {pages.length > 0 && (
         <nav aria-labelledby="suggestions">
           <h2 id="suggestions" className="type-h4">
             {heading}
           </h2>
           <ul className="mt-2">
-            {hits.map(({ section }) => (
-              <li key={section.href}>
-                <a href={pathOf(section)} className="text-link inline-block py-1">
-                  {section.page}
+            {pages.map(([path, page]) => (
+              <li key={path}>
+                <a href={path} className="text-link inline-block py-1">
+                  {page}
                 </a>
               </li>
             ))}

@@ -1,4 +1,3 @@
-import type { SearchHit } from '@/lib/search/search';
 import { pathOf } from '@/lib/search/section';
 import { loadSearch } from './load-search';
 
@@ -11,23 +10,19 @@ export const readQueryFromPath = (path: string): string =>
 
 const MAX_PAGES = 3;
 
-/** The pages that match the words of an address best. Each has one in its name or address; none is a list's later page. */
-export async function findSimilarPages(pathname: string): Promise<SearchHit[]> {
+/** Paths and names of the pages that match an address best: each has one of its words, and none is a list's later page. */
+export async function findSimilarPages(pathname: string): Promise<[path: string, name: string][]> {
   // The last segment names the page; the segments before it name the section.
   const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(readQueryFromPath);
   // Without the last letters, so that 'automations' finds 'automation'.
-  const stems =
-    pathname
-      .toLowerCase()
-      .match(/[a-z]{4,}/g)
-      ?.map((word) => word.slice(0, 6)) ?? [];
+  const stems = pathname.toLowerCase().match(/(?<![a-z])[a-z]{4,6}/g) ?? [];
   const { searchPages } = await loadSearch();
-  const hits = queries
+  const pages = queries
     .flatMap((query) => searchPages(query, Infinity))
+    .map(({ section }): [string, string] => [pathOf(section), section.page])
     .filter(
-      ({ section: { page, href } }) =>
-        !/\/page\/\d/.test(href) && stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
+      ([path, name]) =>
+        !/\/page\/\d/.test(path) && stems.some((stem) => `${name} ${path}`.toLowerCase().includes(stem)),
     );
-  const paths = hits.map(({ section }) => pathOf(section));
-  return hits.filter((_, at) => paths.indexOf(paths[at] ?? '') === at).slice(0, MAX_PAGES);
+  return [...new Map(pages)].slice(0, MAX_PAGES);
 }

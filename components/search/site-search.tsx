@@ -9,7 +9,7 @@ import type { SearchTexts } from '@/content/schemas/search';
 import { splitAtPrices } from '@/lib/currency/format';
 import * as routes from '@/lib/routes';
 import type { UrlCodec } from '@/lib/routes/url-codec';
-import type { SearchHit } from '@/lib/search/search';
+import { titleOf } from '@/lib/search/section';
 import { stemsOf } from '@/lib/search/words';
 import { loadSearch } from './load-search';
 import { SearchField } from './search-field';
@@ -18,10 +18,7 @@ import { SearchField } from './search-field';
 const searchCodec: UrlCodec<string> = {
   initial: '',
   read: (url) => url.searchParams.get('q')?.trim() ?? '',
-  write: (url, query) => {
-    if (query === '') url.searchParams.delete('q');
-    else url.searchParams.set('q', query);
-  },
+  write: ({ searchParams }, query) => (query ? searchParams.set('q', query) : searchParams.delete('q')),
   // Typing adds one history entry, not one per pause.
   replaces: (before) => before !== '',
 };
@@ -31,8 +28,8 @@ const DEBOUNCE_MS = 400;
 const MAX_PAGES = 10;
 
 /**
- * The search form and its results. The query is in the address. Without JavaScript the form leads to the same page,
- * which lists all pages.
+ * The search form and its results: each page with its best section. The query is in the address. Without JavaScript the
+ * form leads to the same page, which lists all pages.
  *
  * @param children the list of all pages, shown while there are no results
  */
@@ -41,7 +38,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
   const { loaded: search, failed, retry } = useLazyModule(loadSearch, query !== '');
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const firstRun = useRef(true);
+  const isFirstRun = useRef(true);
 
   const searchFor = (text: string) => {
     clearTimeout(timer.current);
@@ -50,19 +47,17 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
   };
 
   useEffect(() => {
-    const field = form.current?.elements.namedItem('q') as HTMLInputElement;
-    const typedBeforeHydration =
-      firstRun.current && field.value.trim() !== '' && field.value.trim() !== query;
-    firstRun.current = false;
+    const input = form.current?.elements.namedItem('q') as HTMLInputElement;
+    const typed = input.value.trim();
     // Input from before hydration is newer than the address.
-    if (typedBeforeHydration) update(() => field.value.trim());
+    if (isFirstRun.current && typed !== '') update(() => typed);
     // Back and Forward change the address. Setting an unchanged value would move the caret.
-    else if (field.value.trim() !== query) field.value = query;
+    else if (typed !== query) input.value = query;
+    isFirstRun.current = false;
   }, [query, update]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const hits = search && query !== '' ? search.searchPages(query, MAX_PAGES) : [];
+  const count = hits.length === 0 ? 'No page' : hits.length === 1 ? '1 page' : `${hits.length} pages`;
   return (
     <>
       <search>
@@ -82,7 +77,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
         </form>
       </search>
       <p role="status" className="type-small mt-4 mb-6 min-h-6 text-ink-2">
-        {query !== '' && (failed ? texts.failed : search ? countOf(hits.length, query) : texts.loading)}
+        {query !== '' && (failed ? texts.failed : search ? `${count} found for “${query}”` : texts.loading)}
       </p>
       {search && query !== '' && hits.length === 0 && (
         <p className="mb-10 max-w-reading">
@@ -93,37 +88,25 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
           <span>{texts.none.after}</span>
         </p>
       )}
-      {hits.length > 0 ? <SearchResults hits={hits} /> : children}
+      {hits.length === 0 ? (
+        children
+      ) : (
+        <ul className="border-t border-edge">
+          {hits.map(({ section, stems }) => (
+            <li key={section.href} className="grid gap-y-2 border-b border-rule py-6 lg:split-4-7">
+              <h2 className="type-h3">
+                <a href={section.href} className="text-link">
+                  <Marked text={titleOf(section)} stems={stems} />
+                </a>
+              </h2>
+              <p className="max-w-reading wrap-anywhere">
+                <Marked text={section.text} stems={stems} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
-  );
-}
-
-function countOf(count: number, query: string): string {
-  const pages = count === 0 ? 'No page' : count === 1 ? '1 page' : `${count} pages`;
-  return `${pages} found for “${query}”`;
-}
-
-/** Search results: each page with its best section. */
-function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
-  return (
-    <ul className="border-t border-edge">
-      {hits.map(({ section, stems }) => (
-        <li
-          key={section.href + section.heading}
-          className="grid gap-y-2 border-b border-rule py-6 lg:split-4-7"
-        >
-          <h2 className="type-h3">
-            <a href={section.href} className="text-link">
-              <Marked text={section.page} stems={stems} />
-              {section.heading !== section.page && <Marked text={`: ${section.heading}`} stems={stems} />}
-            </a>
-          </h2>
-          <p className="max-w-reading wrap-anywhere">
-            <Marked text={section.text} stems={stems} />
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 
