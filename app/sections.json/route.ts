@@ -32,10 +32,6 @@ export async function GET() {
 
 async function builtSections(): Promise<SectionFile> {
   const { readFile } = await import('node:fs/promises');
-  try {
-    return JSON.parse(await readFile('.next/sections.json', 'utf8'));
-  } catch {
-    // There is no build yet.
-    return { pages: [] };
-  }
+  // Before the first build there are none.
+  return JSON.parse(await readFile('.next/sections.json', 'utf8').catch(() => '{"pages":[]}'));
 }

@@ -8,7 +8,7 @@ import { formatTimeOfDay, splitAtLinks } from './messages';
 import { noticeClass } from './title-bar';
 import type { Conversation } from './use-conversation';
 
-type Asking = { chat: Conversation; onAsk: (question?: string) => void };
+export type Asking = { chat: Conversation; onAsk: (question?: string) => void };
 
 const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1.5';
 

@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/components/hooks/after-paint';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { needsScript } from '@/lib/build-attributes';
 import type { ChatTexts } from '@/lib/chat/types';
@@ -18,8 +17,8 @@ import { ChatTitle, noticeClass, TitleBar } from './title-bar';
 
 /** The conversation and its texts, loaded together on hover, focus or click. */
 const loadChat = once(async () => {
-  const [{ Chat }, texts] = await Promise.all([import('./chat'), loadJson<ChatTexts>(routes.chatPanel)]);
-  return { Chat, texts };
+  const [chat, texts] = await Promise.all([import('./chat'), loadJson<ChatTexts>(routes.chatPanel)]);
+  return { ...chat, texts };
 });
 const preload = () => void loadChat().catch(() => undefined);
 
@@ -43,16 +42,13 @@ export function ChatWidget({ name }: { name: string }) {
   // After a failure, opening it again tries again.
   const { loaded: parts, failed } = useLazyModule(loadChat, open);
 
-  const show = useCallback((chosen: ChatView, focuses = true) => {
-    takesFocus.current = focuses;
+  const show = useCallback((chosen: ChatView, mayFocus = true) => {
+    // Focus elsewhere on the page stays there.
+    const { activeElement, body } = document;
+    takesFocus.current = mayFocus && (activeElement === body || !!widget.current?.contains(activeElement));
     setView(chosen);
     updateStoredChat({ view: chosen });
   }, []);
-  const close = useCallback(() => {
-    // Focus elsewhere on the page stays there.
-    const { activeElement, body } = document;
-    show('closed', activeElement === body || widget.current?.contains(activeElement));
-  }, [show]);
   const onDraft = (changed: Draft) => {
     setDraft(changed);
     updateStoredChat({ draft: changed.text });
@@ -86,14 +82,14 @@ export function ChatWidget({ name }: { name: string }) {
     document.addEventListener(
       'keydown',
       ({ key, isComposing, defaultPrevented }) => {
-        if (key === 'Escape' && !isComposing && !defaultPrevented) close();
+        if (key === 'Escape' && !isComposing && !defaultPrevented) show('closed');
       },
       listeners,
     );
     // A link to a place of this page leads behind the panel, so the panel makes way where it covers the page.
     window.addEventListener('hashchange', () => coversPage() && show('minimized', false), listeners);
     return () => listeners.abort();
-  }, [open, close, show]);
+  }, [open, show]);
 
   const opening = (
     <>
@@ -134,7 +130,7 @@ export function ChatWidget({ name }: { name: string }) {
         >
           {parts ? (
             // The stored conversation may have caused the error.
-            <ErrorBoundary
+            <parts.ErrorBoundary
               fallback={() => opening}
               onError={() => {
                 writeStored('chat', null);
@@ -145,10 +141,9 @@ export function ChatWidget({ name }: { name: string }) {
                 {...{ name, view, draft, onDraft, panel, field }}
                 texts={parts.texts}
                 onView={show}
-                onClose={close}
                 onTyping={setTyping}
               />
-            </ErrorBoundary>
+            </parts.ErrorBoundary>
           ) : (
             opening
           )}
@@ -163,7 +158,7 @@ export function ChatWidget({ name }: { name: string }) {
         aria-expanded={open}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => (open ? close() : show('open'))}
+        onClick={() => show(open ? 'closed' : 'open')}
       >
         <Icon name={open ? 'chevron-down' : 'message'} size={22} />
       </button>

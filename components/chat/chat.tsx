@@ -1,15 +1,17 @@
 'use client';
 
 import clsx from 'clsx';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { sideways } from '@/components/ui/sideways';
 import type { ChatTexts } from '@/lib/chat/types';
 import type { Draft } from './chat-form';
-import { ChatLog, OpensFormMark } from './chat-log';
+import { type Asking, ChatLog, OpensFormMark } from './chat-log';
 import type { ChatView } from './stored-chat';
 import { ChatTitle, TitleBar } from './title-bar';
-import { type Conversation, useConversation } from './use-conversation';
+import { useConversation } from './use-conversation';
+
+export { ErrorBoundary } from '@/components/ui/error-boundary';
 
 /** So much later than a reply, the focus returns to the field. */
 const FOCUS_DELAY_MS = 300;
@@ -27,7 +29,6 @@ export function Chat({
   field,
   onDraft,
   onView,
-  onClose,
   onTyping,
 }: {
   name: string;
@@ -38,13 +39,11 @@ export function Chat({
   field: RefObject<HTMLInputElement | null>;
   onDraft: (draft: Draft) => void;
   onView: (view: ChatView) => void;
-  onClose: () => void;
   onTyping: (typing: boolean) => void;
 }) {
-  const chat = useConversation(texts, onClose);
+  const chat = useConversation(texts, () => onView('closed'));
   const { messages, typing, send, clear } = chat;
   const open = view === 'open';
-  useKeyboardInset(panel);
   useLayoutEffect(() => onTyping(typing), [typing, onTyping]);
 
   const focusPanel = () => panel.current?.focus({ preventScroll: true });
@@ -69,6 +68,24 @@ export function Chat({
     return () => clearTimeout(timer);
   }, [messages, panel, field]);
 
+  // The on-screen keyboard shrinks the visual viewport only, which fixed elements do not follow, so this sets its height
+  // for chat.module.css, which lifts the panel above it.
+  useEffect(() => {
+    const widget = panel.current?.parentElement;
+    const viewport = window.visualViewport;
+    if (!widget || !viewport) return;
+    const update = () => {
+      // Pinch zoom also shrinks the visual viewport.
+      const hidden = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
+      widget.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
+    };
+    const listeners = new AbortController();
+    update();
+    viewport.addEventListener('resize', update, listeners);
+    viewport.addEventListener('scroll', update, listeners);
+    return () => listeners.abort();
+  }, [panel]);
+
   return (
     <>
       <TitleBar>
@@ -85,9 +102,9 @@ export function Chat({
         )}
         {open && (
           <BarButton
-            label="Clear chat"
+            aria-label="Clear chat"
             icon="rotate"
-            iconSize={18}
+            size={18}
             onClick={() => {
               focusPanel();
               clear();
@@ -95,12 +112,12 @@ export function Chat({
           />
         )}
         <BarButton
-          label={open ? 'Minimize' : 'Maximize'}
+          aria-label={open ? 'Minimize' : 'Maximize'}
           icon={open ? 'minus' : 'maximize'}
-          iconSize={open ? 20 : 18}
+          size={open ? 20 : 18}
           onClick={() => onView(open ? 'minimized' : 'open')}
         />
-        <BarButton label="Close" icon="x" onClick={onClose} />
+        <BarButton aria-label="Close" icon="x" onClick={() => onView('closed')} />
       </TitleBar>
       {open && (
         <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">
@@ -119,13 +136,7 @@ const chipClass = clsx(
 );
 
 /** The four suggested questions and the way to a person, in a row that scrolls sideways. */
-function QuickReplies({
-  chat: { texts, typing, handOver },
-  onAsk,
-}: {
-  chat: Conversation;
-  onAsk: (question: string) => void;
-}) {
+function QuickReplies({ chat: { texts, typing, handOver }, onAsk }: Asking) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
@@ -166,46 +177,17 @@ function QuickReplies({
 }
 
 function BarButton({
-  label,
   icon,
-  iconSize = 20,
-  onClick,
-}: {
-  label: string;
-  icon: IconName;
-  iconSize?: number;
-  onClick: () => void;
-}) {
+  size = 20,
+  ...props
+}: ComponentProps<'button'> & { icon: IconName; size?: number }) {
   return (
     <button
       type="button"
       className="grid size-11 flex-none place-items-center rounded-control hover:bg-tint focus-visible:-outline-offset-3"
-      aria-label={label}
-      onClick={onClick}
+      {...props}
     >
-      <Icon name={icon} size={iconSize} />
+      <Icon name={icon} size={size} />
     </button>
   );
-}
-
-/**
- * Lifts the panel above the on-screen keyboard. The keyboard shrinks the visual viewport only, which fixed elements
- * do not follow, so this sets its height as `--keyboard` for chat.module.css.
- */
-function useKeyboardInset(panel: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const widget = panel.current?.parentElement;
-    const viewport = window.visualViewport;
-    if (!widget || !viewport) return;
-    const update = () => {
-      // Pinch zoom also shrinks the visual viewport.
-      const hidden = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
-      widget.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
-    };
-    const listeners = new AbortController();
-    update();
-    viewport.addEventListener('resize', update, listeners);
-    viewport.addEventListener('scroll', update, listeners);
-    return () => listeners.abort();
-  }, [panel]);
 }

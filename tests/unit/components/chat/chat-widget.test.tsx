@@ -6,7 +6,10 @@ import { loadJson } from '@/lib/http/load-json';
 import { storage } from '@/lib/storage/storage-keys';
 
 /** Stands for the conversation: says in which state the chat is. */
-jest.mock('@/components/chat/chat', () => ({ Chat: ({ view }: { view: string }) => <p>panel {view}</p> }));
+jest.mock('@/components/chat/chat', () => ({
+  ...jest.requireActual('@/components/chat/chat'),
+  Chat: ({ view }: { view: string }) => <p>panel {view}</p>,
+}));
 jest.mock('@/lib/http/load-json', () => ({
   ...jest.requireActual('@/lib/http/load-json'),
   loadJson: jest.fn(async () => ({})),
