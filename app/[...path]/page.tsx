@@ -1,5 +1,8 @@
+import { notFound } from 'next/navigation';
+import { StructuredData } from '@/app/_components/structured-data';
 import { contentIndex } from '@/app/_lib/content-index';
 import { landingPages } from '@/app/_lib/landing-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ConvertedNote, Price } from '@/components/currency/price';
 import { HeroIllustration } from '@/components/illustrations/hero-illustration';
@@ -13,7 +16,6 @@ import type { Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
 import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
-import { StructuredData } from './structured-data';
 
 /** An anchor for each section's heading, made from its words. Each anchor is unique on the page. */
 function createHeadingIds(sections: readonly Section[]): string[] {
@@ -22,14 +24,20 @@ function createHeadingIds(sections: readonly Section[]): string[] {
   return sections.map(({ title }) => slugger(title));
 }
 
-/**
- * A page made of sections: hero with actions, base price if any and illustration, sections in order, closing action.
- *
- * @throws Error when there is no such page.
- */
-export function LandingRoute({ path }: { path: string }) {
-  const landing = landingPages.get(path);
-  if (!landing) throw new Error(`app/_lib/landing-pages.ts has no page at '${path}'.`);
+type Props = { params: Promise<{ path: string[] }> };
+
+const pathOf = async ({ params }: Props) => `/${(await params).path.join('/')}`;
+
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  [...landingPages.keys()].map((path) => ({ path: path.slice(1).split('/') }));
+
+export const generateMetadata = async (props: Props) => getSitePageMetadata(await pathOf(props));
+
+/** The landing pages: hero with actions, base price if any and illustration, sections in order, closing action. */
+export default async function LandingRoute(props: Props) {
+  const path = await pathOf(props);
+  const landing = landingPages.get(path) ?? notFound();
   const { page, contactHref = routes.contact, base } = landing;
   const { hero, sections, closing } = page;
   const headingIds = createHeadingIds(sections);
