@@ -4,10 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ListedArticle } from '@/content/schemas/articles';
 import { ArticleMeta } from './article-meta';
 
-/**
- * Hidden from screen readers on the featured card, where the title is the link. One shared object, so React sends it
- * to the browser once.
- */
+/** Hidden from screen readers, for which the title is the link. One shared object, so React sends it once. */
 const more = (
   <p
     aria-hidden
@@ -20,10 +17,7 @@ const more = (
 
 type Props = { article: ListedArticle; mayBeFeatured?: boolean; headingLevel?: 'h2' | 'h3' };
 
-/**
- * An article in a list: cover, meta line, title, excerpt. The whole card links to it. In a list with
- * `data-first-large`, the first card that the search leaves is the featured one.
- */
+/** An article in a list. In one with `data-first-large`, the first card that the search leaves is the featured one. */
 export function ArticleCard({ article, mayBeFeatured = false, headingLevel: Heading = 'h2' }: Props) {
   const { url, title, excerpt } = article;
   const ifFeatured = (classes: string) => mayBeFeatured && classes;

@@ -17,9 +17,6 @@ import { ArticleCard } from './article-card';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
 
-/** Number of new articles that are suggested when nothing matches. */
-const SUGGESTED = 3;
-
 const loadArticles = once(() => loadJson<ListedArticle[]>(routes.articles));
 
 type Props = {
@@ -34,10 +31,8 @@ type Props = {
 /**
  * The articles of one page, or the results of a search, which loads all of them.
  *
- * @param page number of the prerendered page, shown until a visitor searches.
- * @param entries its articles, of `total` in the whole list.
- * @param fields of the search form.
- * @param beside shown beside the number of articles.
+ * @param page number of the prerendered page; `entries` are its articles.
+ * @param fields of the search form. @param beside shown beside the number of articles.
  */
 export function ArticleList({ page, categories, entries, total, fields, beside }: Props) {
   const codec = useMemo(() => createBlogCodec(page, categories), [page, categories]);
@@ -135,7 +130,7 @@ export function ArticleList({ page, categories, entries, total, fields, beside }
             {clear}
           </div>
           <ul className="grid gap-2">
-            {all?.slice(0, SUGGESTED).map(({ id, title }) => (
+            {all?.slice(0, 3).map(({ id, title }) => (
               <li key={id}>
                 <a href={routes.article(id)} className="text-link">
                   {title}

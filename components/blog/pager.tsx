@@ -16,11 +16,7 @@ type Props = {
   onGo?: ((page: number) => void) | undefined;
 };
 
-/**
- * Links to the previous page, to each page by number, and to the next page.
- *
- * @param onGo replaces loading the page when the browser already has the articles.
- */
+/** Links to pages. @param onGo replaces loading the page when the browser already has the articles. */
 export function Pager({ current, pages, hrefOf, onGo }: Props) {
   const link = (page: number, label: ReactNode, current?: 'page') => (
     <a

@@ -7,12 +7,7 @@ import { needsScript } from '@/lib/build-attributes';
 
 type Props = { query: BlogQuery; onSearch: (change: Partial<BlogQuery>) => void; children: ReactNode };
 
-/**
- * The search form. Every change of a field filters the list at once.
- *
- * @param children its fields, rendered by the server and uncontrolled: when Back, a link or Clear filters changes the
- *   query, this component writes the new values into them.
- */
+/** The search form, which filters the list at once. Its fields are rendered by the server and uncontrolled. */
 export function SearchForm({ query: { q, category }, onSearch, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const firstRun = useRef(true);
@@ -28,7 +23,7 @@ export function SearchForm({ query: { q, category }, onSearch, children }: Props
         ...(words.value && { q: words.value }),
         ...(choice.value && { category: choice.value }),
       });
-    // Setting an unchanged value would move the caret.
+    // When Back, a link or Clear filters changed the query. Setting an unchanged value would move the caret.
     if (words.value !== q) words.value = q;
     // On Back, WebKit resets a field without autocomplete to its default.
     words.defaultValue = q;

@@ -10,12 +10,7 @@ const caseStudyTitle = 'type-h3 md:type-h3-lg';
 
 type CardProps = { caseStudy: CaseStudy; brief?: boolean; alone?: boolean };
 
-/**
- * A study in a list: its chart, its subject and its results.
- *
- * @param brief true on a page about something else: a heading of the third level, and no summary.
- * @param alone true for one without a neighbor: its chart takes the whole width.
- */
+/** A study in a list. @param brief true on a page about something else. @param alone true for one over the whole width. */
 export function CaseStudyCard({ caseStudy, brief = false, alone = false }: CardProps) {
   const { url, title, excerpt, industry, solution, results, chart } = caseStudy;
   const Heading = brief ? 'h3' : 'h2';
@@ -66,13 +61,7 @@ export const CaseStudyPair = ({ caseStudies, label }: ListProps) => (
   </ul>
 );
 
-/** Results that the large card shows. */
-const MAX_RESULTS = 2;
-
-/**
- * Studies as figure cards: the first large with two results, the others beside it with one, or on a phone below it in a
- * row that scrolls. @param label id of the section's heading.
- */
+/** Studies as figure cards: the first large with two results, the others with one. @param label id of the heading. */
 export function FeaturedCaseStudies({ caseStudies, label }: ListProps) {
   const [first, ...others] = caseStudies;
   if (!first) return null;
@@ -94,7 +83,6 @@ export function FeaturedCaseStudies({ caseStudies, label }: ListProps) {
   );
 }
 
-/** A case study's chart, subject and first results. The whole card is a link. */
 function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStudy; feature?: boolean }) {
   const { chart, url, title, industry, solution, results } = caseStudy;
   return (
@@ -120,7 +108,7 @@ function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStud
       </h3>
       {feature ? (
         <ul className="mt-5 grid grow grid-cols-2 content-end gap-x-8">
-          {results.slice(0, MAX_RESULTS).map((result) => (
+          {results.slice(0, 2).map((result) => (
             <li key={result} className="border-t border-rule pt-4">
               <LargeResult result={result} />
             </li>

@@ -21,10 +21,7 @@ type Props = {
   copy: Copy;
 };
 
-/**
- * The contact form. Without JavaScript it posts to the same route, which redirects to a result page. 'Submit Another
- * Request' shows a new form, without anything of the last.
- */
+/** The contact form. Without JavaScript it posts to the same route, which redirects to a result page. */
 export function ContactForm(props: Props) {
   const [round, setRound] = useState(0);
   const again = () => {

@@ -9,7 +9,7 @@ export type Submission = { id: string; values: FormValues };
 /** An unsent request, kept in session storage across reloads and visits to other pages. */
 type ContactDraft = {
   values: FormValues;
-  /** When the visitor opened this form; milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   startedAt: number;
   /** The last submission, so that a retry after a reload keeps its id. */
   attempt: Submission | null;

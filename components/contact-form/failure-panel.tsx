@@ -20,10 +20,7 @@ type Props = {
   copy: ContactForm['failure'];
 };
 
-/**
- * Reports that the request was not sent, and what to do. Takes focus when it appears. The alert announces the sentence,
- * so the panel has another name and description, and screen readers repeat nothing.
- */
+/** Says what to do. The alert announces the sentence, so the focused panel has another name: nothing is read twice. */
 export function FailurePanel({ email, attempt, failure, values, copy }: Props) {
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes focus, also when the panel is there already

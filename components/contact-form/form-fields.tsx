@@ -16,7 +16,6 @@ type Props = {
   locked: boolean;
 };
 
-/** The fields and the honeypot. */
 export function FormFields({ services, inquiryTypes, noService, errors, messageHint, locked }: Props) {
   const field = (name: FieldName) => ({
     id: getControlId(name),

@@ -14,10 +14,7 @@ type Sources = {
   services: readonly string[];
 };
 
-/**
- * Initial values of the form. For the two selects, the order is: what the form already holds, the query, the prefill,
- * the draft. The message of a prefill goes above existing text.
- */
+/** Initial values of the form. For the selects, what it already holds precedes the query, the prefill and the draft. */
 export function mergeValues(sources: Sources): FormValues {
   const { query, prefill, draft, present, inquiryTypes, services } = sources;
   const typed = (name: keyof FormValues) => present[name] || draft?.[name] || '';

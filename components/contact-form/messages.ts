@@ -2,12 +2,7 @@ import type { ContactForm } from '@/content/schemas/contact';
 import { contactFields, type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import type { FieldErrors, FormValues } from './values';
 
-/**
- * The message below a field that the browser found invalid: ours if there is one, else the browser's.
- *
- * @param control the control whose `invalid` event fired.
- * @param messages for an empty field, by its name, and for malformed email addresses.
- */
+/** The message below a field that the browser found invalid: ours if there is one, else the browser's. */
 export function getFieldMessage(
   name: FieldName,
   { value, validity, validationMessage }: Pick<HTMLInputElement, 'value' | 'validity' | 'validationMessage'>,
@@ -20,11 +15,7 @@ export function getFieldMessage(
 
 const inWords = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/**
- * When a visitor may try again: 'in 30 seconds'.
- *
- * @param retryAfter the Retry-After header: whole seconds or an HTTP date; null without one.
- */
+/** When a visitor may try again, as 'in 30 seconds', from a Retry-After header: whole seconds, an HTTP date, or null. */
 export function formatWait(retryAfter: string | null): string {
   const header = retryAfter ?? '';
   const given = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
@@ -42,15 +33,11 @@ const MAX_ADDRESS_LENGTH = 2000;
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n'));
 
-/** A mailto address about a request. @param reference its short number, by which mail and request are matched. */
+/** A mailto address about a request with this reference. */
 export const buildReferenceMailto = (email: string, reference: string, body: string): string =>
   `mailto:${email}?subject=${encode(`Contact request ${reference}`)}&body=${encode(body)}`;
 
-/**
- * A mailto address with what was typed.
- *
- * @param note takes the place of a message that is too long for an address; `isCut` says so.
- */
+/** A mailto address with what was typed; `note` takes the place of a message that is too long for an address. */
 export function buildMessageMailto(email: string, values: FormValues, reference: string, note: string) {
   const rest = fieldNames
     .filter((name) => name !== 'message' && values[name] !== '')

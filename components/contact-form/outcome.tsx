@@ -3,7 +3,6 @@ import type { ElementChildren } from '@/components/ui/element-children';
 
 // Used by the form's panels and, without JavaScript, by /contact/sent and /contact/not-sent.
 
-/** Shown whenever a request was not sent. */
 export function FailureSentence({ email }: { email: string }) {
   return (
     <span>
@@ -15,7 +14,6 @@ export function FailureSentence({ email }: { email: string }) {
   );
 }
 
-/** The heading when a request was sent. */
 export const RECEIVED_HEADING = 'Request Received!';
 
 type SuccessMessageProps = {

@@ -5,11 +5,7 @@ import { type FieldErrors, isFieldName } from './values';
 /** The server responds within 30 seconds, so no response comes after this time. */
 const TIMEOUT_MS = 45_000;
 
-/**
- * Why a request was not sent. 'invalid' names the fields to correct, 'limited' says when to try again, 'too-long'
- * asks for a shorter message, 'hidden-field' is the honeypot, 'unconfirmed' may have been sent, and 'failed' is
- * everything else.
- */
+/** Why a request was not sent. 'hidden-field' is the honeypot, 'unconfirmed' may have been sent. */
 export type SubmissionFailure = {
   kind: 'invalid' | 'limited' | 'too-long' | 'hidden-field' | 'unconfirmed' | 'failed';
   fields: FieldErrors;
@@ -37,10 +33,9 @@ export class RequestError extends Error {
 }
 
 /**
- * Sends one inquiry. An OK status with a JSON body is success; a body that is not JSON is a server error, whatever
- * its status.
+ * Sends one inquiry.
  *
- * @throws RequestError for every other response; whatever `fetch` throws without one.
+ * @throws RequestError for any response but an OK status with a JSON body; whatever `fetch` throws without one.
  */
 export async function sendRequest(body: InquiryRequest, isRepeated = false): Promise<void> {
   const response = await fetch(routes.contactApi, {
@@ -74,10 +69,7 @@ export async function sendRequest(body: InquiryRequest, isRepeated = false): Pro
 export const toSubmissionFailure = (error: unknown): SubmissionFailure =>
   error instanceof RequestError ? error.failure : unknownFailure;
 
-/**
- * Path of the page of this site that led to the form, else the form's own. Never a query, which may contain personal
- * data, and never another site's address.
- */
+/** Path of the page of this site that led to the form, without its query, which may contain personal data. */
 export const getReferringPath = (): string =>
   document.referrer.startsWith(`${window.location.origin}/`)
     ? new URL(document.referrer).pathname

@@ -110,7 +110,7 @@ export function useContactForm({ round, services, inquiryTypes, messages }: Sett
     // Our message below the field replaces the browser's bubble, which would also move the focus.
     event.preventDefault();
     if (control instanceof HTMLInputElement && convertEmailDomain(control)) {
-      // Nothing else is invalid, so the form can be sent after this event.
+      // The form can be sent after this event.
       if (!findInvalid(form.current)) setTimeout(() => form.current?.requestSubmit());
       return;
     }
@@ -169,10 +169,7 @@ export function useContactForm({ round, services, inquiryTypes, messages }: Sett
   return { state, form, values, attribution, prefilled, leaveOut, handlers };
 }
 
-/**
- * The attribution, as the form shows and sends it. Without a campaign, it is left out when its first page is the form
- * or the page that led to the form, which is sent anyway.
- */
+/** The attribution, but none without a campaign whose first page is the form or led to it: that page is sent anyway. */
 function findAttribution(): Attribution | undefined {
   const stored = readAttribution() ?? {};
   const isKnown = [undefined, routes.contact, getReferringPath()].includes(stored.firstPage);
@@ -193,7 +190,6 @@ function showErrors(control: Control): void {
 const controlOf = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) ?? null) as Control | null;
 
-/** The first invalid control. */
 const findInvalid = (form: HTMLFormElement | null) =>
   ([...(form?.elements ?? [])] as Control[]).find(({ validity }) => !validity.valid);
 

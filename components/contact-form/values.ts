@@ -2,7 +2,6 @@ import { contactFields, type FieldName, fieldNames } from '@/lib/contact/contact
 
 export type FormValues = Record<FieldName, string>;
 
-/** Messages below the fields. */
 export type FieldErrors = Partial<FormValues>;
 
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(contactFields, name);
@@ -14,5 +13,4 @@ export const toFormValues = (read: (name: FieldName) => string | undefined): For
 /** The form in the server's HTML. */
 export const initialFormValues: FormValues = { ...toFormValues(() => ''), inquiryType: 'consultation' };
 
-/** Id of a field's control on the page. */
 export const getControlId = (name: FieldName): string => `contact-${name}`;

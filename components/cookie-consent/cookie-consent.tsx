@@ -12,12 +12,9 @@ import {
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
 
 /**
- * The cookie banner: a region, not a dialog, so that the page stays usable behind it. It is in every page's HTML and
- * shown by an attribute of the root, which the script in the head sets on the first visit and after six months.
- * Opened from the footer or the cookies page it takes focus, and returns it when answered. On the first visit an
- * answer returns the focus to the page, because the pressed button is gone. Screen readers announce the answer.
- *
- * @param children its text, rendered on the server: see CookieNotice.
+ * The cookie banner: a region, not a dialog, so that the page stays usable behind it. An attribute of the root shows it, which
+ * the script in the head sets on the first visit and after six months. Opened from the footer or the cookies page it takes
+ * focus, and returns it when answered; on the first visit the page gets it, because the pressed button is gone.
  */
 export function CookieConsent({ children }: { children: ReactElement }) {
   const region = useRef<HTMLElement>(null);

@@ -32,10 +32,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Keeps the display currency: US dollars in the server's HTML, then the stored one, else the result of one lookup. A
- * failed lookup is not stored, and Decline deletes the result of one.
- */
+/** Keeps the display currency: US dollars in the server's HTML, then the stored one, else the result of one lookup. */
 export function CurrencyProvider({ currencies, convertedNote, mode, lookupUrl, children }: Props) {
   const [code, setCode] = useState('USD');
   const [linked, show] = useState<string | null>(null);

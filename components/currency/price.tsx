@@ -4,12 +4,7 @@ import { US_DOLLARS_ATTRIBUTE } from '@/lib/build-attributes';
 import { formatPrice } from '@/lib/currency/format';
 import { useCurrency } from './currency-provider';
 
-/**
- * A price in the visitor's display currency.
- *
- * @param usd whole US dollars.
- * @param full keeps '.00' on whole dollars, as in the calculator's result.
- */
+/** A price in the visitor's display currency. @param full keeps '.00' on whole dollars, as in the calculator's result. */
 export function Price({ usd, full = false }: { usd: number; full?: boolean }) {
   const { currency } = useCurrency();
   return (

@@ -33,11 +33,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * A list that visitors filter with buttons: a row for each facet on a wide screen, a line that scrolls on a phone. Each
- * choice shows how many entries it would leave, and none is ever disabled. The server renders the cards; the browser
- * gets the facets' values and decides which cards to show.
- */
+/** A list that visitors filter with buttons, each with the number of entries it would leave. The server renders the cards. */
 export function FilteredList({ facets, entries, words, className }: Props) {
   const [selection, update] = useUrlState(useMemo(() => createFilterCodec(facets), [facets]));
   const values = entries.map((entry) => entry.values);

@@ -19,10 +19,7 @@ type Props = {
   picture?: boolean;
 };
 
-/**
- * A guide or template: its facts, its download, and its page where it has one. One with a picture shows its first page
- * above them; the others are rows.
- */
+/** A guide or template. One with a picture shows its first page above its facts; the others are rows. */
 export function GuideCard({ guide, files: { file, second }, anchor, picture = false }: Props) {
   const { title, description, type, format, downloadCount, featured, image, page } = guide;
   const about = <span className="sr-only"> {title}</span>;

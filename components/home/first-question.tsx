@@ -26,9 +26,8 @@ type Props = {
 };
 
 /**
- * The first question of the service selector, with its answers as links, so that it works without JavaScript. The
- * lane branches into one answer: the one under the pointer or with focus, otherwise the default. Each row draws its
- * own piece of the lane, so rows may have any height.
+ * The first question of the service selector, with its answers as links. The lane branches into the answer under the pointer
+ * or with focus, otherwise the default. Each row draws its own piece of the lane, so rows may have any height.
  */
 export function FirstQuestion({ question, answers, defaultAnswer, questions, next }: Props) {
   return (

@@ -1,8 +1,5 @@
 'use client';
 
-/*
- * Lists of the home page that the browser renders too. The page then carries their texts and figures as data, and not
- * every element with its classes a second time.
- */
+// Rendered by the browser too: the page then carries their texts as data, and not every element a second time.
 export { ServiceTimeline } from '@/components/sections/parts/service-timeline';
 export { FirstQuestion } from './first-question';

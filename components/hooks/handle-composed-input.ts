@@ -1,10 +1,8 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * Handlers of a form that reacts to every letter. While an input method composes a word, as in Japanese or Chinese,
- * they wait for its end, because its letters are provisional.
- *
- * @param take receives the field that has changed.
+ * Handlers of a form that reacts to every letter. While an input method composes a word, as in Japanese, they wait for its
+ * end, because its letters are provisional.
  */
 export const handleComposedInput = (take: (field: HTMLInputElement) => void) => ({
   onInput: ({ target, nativeEvent }: SyntheticEvent) => {

@@ -2,11 +2,7 @@
 
 import { useEffect } from 'react';
 
-/**
- * Puts `prefix` before the page's title, where browsers and screen readers say it first.
- *
- * @returns a function that takes it away again.
- */
+/** Puts `prefix` before the page's title, where it is said first. @returns a function that takes it away again. */
 export function prefixTitle(prefix: string): () => void {
   const { title } = document;
   const put = () => {

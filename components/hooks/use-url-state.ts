@@ -80,11 +80,8 @@ export function usePageAddress(): string | null {
 }
 
 /**
- * State in the page's address: a link to it restores the state, and Back and Forward step through it.
- *
- * @param codec must be stable between renders.
- * @returns the state, and a function that changes it: it receives the current state and returns the next one. An
- *   unchanged state or address writes nothing.
+ * State in the page's address: a link to it restores the state, and Back and Forward step through it. `codec` must keep its
+ * identity. @returns the state, and a function that changes it from the current one.
  */
 export function useUrlState<State>(codec: UrlCodec<State>) {
   const address = usePageAddress();

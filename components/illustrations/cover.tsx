@@ -5,10 +5,7 @@ const grounds = ['bg-sunk', 'bg-tint', 'bg-band'];
 
 type Props = { entry: { id: string | number; category: string }; lazy?: boolean; className?: string };
 
-/**
- * The cover of an article or a tutorial: a cut of the illustration of its category, a file in public/covers that a designer
- * edits, on one of three grounds. It decorates a title.
- */
+/** The cover of an article or a tutorial, which decorates its title: the file of its category on one of three grounds. */
 export function Cover({ entry: { id, category }, lazy = true, className }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image cannot make an SVG file smaller

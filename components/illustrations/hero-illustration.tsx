@@ -26,10 +26,8 @@ const largerWords =
   'md:max-lg:[&_text:not([font-size="40"],[font-size="72"],[font-size="80"],[font-size="88"])]:scale-135 [&_text]:[transform-box:fill-box] [&_text]:origin-bottom-left [&_text[text-anchor=middle]]:origin-bottom [&_text[text-anchor=end]]:origin-bottom-right';
 
 /**
- * The illustration of a hero, from its files in content/illustrations: the narrow one on a phone, else the wide one, with
- * larger words on a tablet, each with the same text alternative. Text must be at least 17 units high in the wide file (1280)
- * and 15 in the narrow one (350), so that it shows at 12 px. The illustrations are part of the page, because a request of
- * their own would show them later than the title.
+ * The illustration of a hero, narrow on a phone, else wide. Text must be at least 17 units high in the wide file (1280) and 15
+ * in the narrow one (350), so that it shows at 12 px. A request of its own would show it later than the title.
  */
 export function HeroIllustration({ note, ...graphic }: HeroIllustrationText) {
   return (
@@ -47,10 +45,7 @@ export function HeroIllustration({ note, ...graphic }: HeroIllustrationText) {
   );
 }
 
-/**
- * An illustration as a small picture: its lines are thinner, and of its words only the large figure is left. It is
- * decoration beside a name.
- */
+/** An illustration as decoration beside a name: its lines are thinner, and of its words only the large figure is left. */
 export function Miniature({ name }: { name: string }) {
   const { viewBox, markup } = readIllustration(name, 'wide');
   return (

@@ -8,10 +8,7 @@ type Kind = Service['pricingType'];
 const HEIGHT = 184;
 const laneOf = (type: Kind) => (type === 'onboarding' ? 26.5 : 145.75);
 
-/**
- * What a service does, drawn. The page's rail branches into it. Words keep at least 11 px in a narrow box. The file is
- * loaded once for all pages: no stylesheet reaches into a `<use>`, but variables and the font do.
- */
+/** What a service does, drawn. Words keep at least 11 px: variables reach into a `<use>`, which no stylesheet does. */
 export function ServiceIllustration({ type, alt }: { type: Kind; alt: string }) {
   return (
     <div

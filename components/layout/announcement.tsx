@@ -3,10 +3,7 @@ import { hasBegun } from '@/lib/collections/is-published';
 import { showsUnpublished } from '@/lib/deploy-preview';
 import { formatDate } from '@/lib/format/dates';
 
-/**
- * The announcement above a page, on its days. Builds before and after those days leave it out, and a page built on
- * one of them hides it after the last. Builds that show unpublished entries show a coming one, with its days.
- */
+/** The announcement above a page, on its days. Builds that show unpublished entries show a coming one, with its days. */
 export function Announcement({ announcement }: { announcement: AnnouncementLine }) {
   if (!announcement) return null;
   const { text, link, from, until } = announcement;
@@ -17,7 +14,7 @@ export function Announcement({ announcement }: { announcement: AnnouncementLine 
     <aside
       aria-label="Announcement"
       data-announcement
-      // The script may hide it before hydration.
+      // The script hides it after its last day, before hydration.
       suppressHydrationWarning
       className="band mt-(--header) px-(--pad) py-2.5 text-center text-small"
     >

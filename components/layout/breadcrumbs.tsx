@@ -4,9 +4,8 @@ import { BREADCRUMBS_ATTRIBUTE } from '@/lib/build-attributes';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
 /**
- * Breadcrumbs from home to this page; the last one is not a link. Includes its own vertical spacing, and takes one line
- * except on phones where the last crumb would be a few letters. The least width is chosen so that, on no common phone,
- * only the fallback font wraps it. The page's rail begins beside them.
+ * Breadcrumbs from home to this page, beside which the page's rail begins. They take one line, except where the last would
+ * be a few letters; its least width is such that, on no common phone, only the fallback font wraps it.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   return (

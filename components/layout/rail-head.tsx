@@ -12,11 +12,7 @@ type Props = {
   children?: ReactElement;
 };
 
-/**
- * The breadcrumbs of a page with a form or a tool, and beside them its children, such as the place of the tool. The
- * page's rail begins beside them and branches into the element with the class `rail-into`. A page without one, such as a
- * result, has no rail.
- */
+/** The breadcrumbs of a page whose rail branches into the element with the class `rail-into`; without one it has no rail. */
 export function RailHead({ crumbs, tool = false, children }: Props) {
   return (
     <Container className={clsx(railBranchesIntoForm, tool && '[--head:0.5rem] sm:[--head:0.75rem]')}>

@@ -23,11 +23,7 @@ const panelStyles = clsx(
   'max-nav:data-[open=false]:hidden noscript:max-nav:target:block! nav:flex nav:h-full nav:items-center nav:justify-between nav:gap-4',
 );
 
-/**
- * The header's menu: one list of disclosures for all widths, behind a toggle on small screens.
- *
- * @param tools currency picker, theme button and call to action; they share the panel on small screens.
- */
+/** The header's menu: one list of disclosures for all widths, on small screens with the tools in a panel behind a toggle. */
 export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; tools: ReactNode }) {
   const path = usePathname();
   const root = useRef<HTMLDivElement>(null);

@@ -4,12 +4,7 @@ import { ContentsNav } from './contents-nav';
 
 const title = 'On this page';
 
-/**
- * The headings of a text as links, closed at first below 64rem. Left out where there are fewer than two. Place it beside the
- * text in ArticleColumns.
- *
- * @param deepest the lowest level of heading that is listed.
- */
+/** The headings of a text as links, down to the level `deepest`. Left out where there are fewer than two. */
 export function Contents({ body, deepest = 3 }: { body: readonly Block[]; deepest?: 2 | 3 }) {
   const headings = listHeadings(body).filter(({ level }) => level <= deepest);
   if (headings.length < 2) return <div aria-hidden />;

@@ -9,7 +9,7 @@ import list from './list.module.css';
 import styles from './prose.module.css';
 import tableStyles from './table.module.css';
 
-/** The context in which blocks are rendered: figures by name, and the name of a table: the id of the heading above it, or a title. */
+/** What blocks need: figures by name, and the name of a table, the id of the heading above it or a title. */
 type Context = Pick<Article, 'figures'> &
   Partial<Pick<Article, 'pictures'>> & { tableName: { 'aria-labelledby'?: string; 'aria-label'?: string } };
 
@@ -142,11 +142,7 @@ type Props = {
   children?: ReactNode;
 } & Omit<Context, 'tableName'>;
 
-/**
- * A text from Markdown with its figures. `children` follow it in the same styles.
- *
- * @param title names a table that stands before the first heading.
- */
+/** A text from Markdown with its figures. @param title names a table before the first heading. */
 export function Prose({ blocks, title, children, ...context }: Props) {
   return (
     <div className={styles.prose}>

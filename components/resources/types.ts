@@ -5,7 +5,6 @@ type ResourceFile = { href: string; kind: FileKind; facts: string };
 
 /** A card of the resources page, made from an entry of `resources` or `guides`. */
 export type ResourceItem = {
-  /** The card's `id`, for links. */
   id: string;
   title: string;
   description: string;
@@ -15,7 +14,6 @@ export type ResourceItem = {
   page?: string;
   /** The page of a guide that can be read online. */
   reading?: string;
-  /** The file behind 'Download'. */
   file: ResourceFile;
   /** The PDF of the format 'PPT + PDF'. */
   second?: ResourceFile;

@@ -2,10 +2,7 @@ import { CaseStudyPair } from '@/components/case-studies/case-study-card';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
 import type { SectionRenderer } from './types';
 
-/**
- * Up to two case studies that match the page; a service's page also leads to all industries. Without a match there is no
- * section.
- */
+/** Up to two case studies that match the page, else no section; a service's page also leads to all industries. */
 export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex, headingId) => {
   const caseStudies = selectCaseStudies(contentIndex.caseStudies, match);
   if (caseStudies.length === 0) return null;

@@ -60,7 +60,6 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
   'text-columns': { render: StatementColumns, shape: 'split', tone: 'sunk' },
 };
 
-/** The background of a section. */
 export const getSectionTone = ({ kind, tone }: SectionContent): SectionContent['tone'] =>
   tone ?? (kinds[kind] as Kind<SectionKind>).tone ?? 'paper';
 
@@ -73,9 +72,7 @@ type Props = {
 };
 
 /**
- * A section of a landing page: its heading, and its content below or beside it.
- *
- * @param opens true for the first section on its background, whose heading is large.
+ * A section of a landing page. @param opens true for the first on its background, whose heading is large.
  * @param joined true where the section above has the same background, so that they share the space between them.
  */
 export function LandingSection({ section, contentIndex, headingId, opens, joined }: Props) {

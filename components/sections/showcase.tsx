@@ -43,12 +43,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The large thing of a page: a sentence, and beside it a sheet with marked lines that lead to what becomes of them. A ring
- * marks what a person decides.
- *
- * @param sheet the sheet's own heading. @param children follow the title.
- */
+/** A title and a sheet with marked lines that lead to what becomes of them; a ring marks what a person decides. */
 const Desk = ({ id, title, sheet, rows, children }: Props) => (
   <Section tone="band" label={id}>
     <div className="grid gap-x-16 gap-y-10 xl:grid-cols-[4fr_8fr] xl:items-center">

@@ -11,9 +11,7 @@ const columns: Record<number, string> = {
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
 
-/**
- * Statistics on the dark band, each with a bar where content describes one; without bars they are in pairs on phones.
- */
+/** Statistics on the dark band, each with a bar where content describes one; without bars they are in pairs on phones. */
 export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
   const plain = items.every(({ bar }) => !bar);
   return (

@@ -20,12 +20,7 @@ type Props = {
   cover: string;
 };
 
-/**
- * A page's share image: company, section of the site, title, and the cover of its category from edge to edge. It is laid out by
- * ImageResponse, which knows flexbox and inline styles only.
- *
- * @param mark the logo, and `cover` a drawing, as data URLs.
- */
+/** A page's share image. ImageResponse knows flexbox and inline styles only. `mark` and `cover` are data URLs. */
 export function ShareImage({ title, corner, name, mark, cover }: Props) {
   return (
     <div tw="flex h-full w-full flex-col" style={{ background: brandColors.paper }}>

@@ -10,7 +10,6 @@ import { needsScript } from '@/lib/build-attributes';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 
-/** Error messages of the contact form's email field. */
 export type EmailMessages = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;
 
 const INQUIRY_TYPE = 'general';
@@ -25,10 +24,7 @@ type Props = {
   children: ReactElement;
 };
 
-/**
- * The form of a sign-up box. It posts nothing: it opens the contact page and hands the address over in session
- * storage. The field has no `name`, so the address is in no URL.
- */
+/** It opens the contact page and hands the address over in session storage; without a `name`, it is in no URL. */
 export function SignUpForm({ id, copy, checks, mark, children }: Props) {
   const { button, message, missing, note } = copy;
   const [error, setError] = useState<string>();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { themeColors } from '@/lib/theme/theme';
 import { getCurrentTheme, THEME_CHANGED_EVENT } from './theme-button';
 
-/** Delay before the logos are replaced, also after a change of theme, so that the new colors show first. */
+/** So that the new colors of the page show first. */
 const DELAY_MS = 500;
 
 type ManifestIcon = { src: string; sizes?: string; type?: string };

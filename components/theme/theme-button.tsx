@@ -8,7 +8,6 @@ import { defaultTheme, getNextTheme, isTheme, type Theme, themeColors, themeName
 /** Fired on window when the theme has changed; the letter icon listens. */
 export const THEME_CHANGED_EVENT = 'theme-changed';
 
-/** The theme of the page now. */
 export const getCurrentTheme = (): Theme => [...document.body.classList].find(isTheme) ?? defaultTheme;
 
 function applyTheme(theme: Theme) {
@@ -35,10 +34,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/**
- * Switches to the next theme. The button's name says which theme is on. A status says it too, because not every screen
- * reader announces a name that changed.
- */
+/** Switches to the next theme. A status says which, because not every screen reader announces a name that changed. */
 export function ThemeButton() {
   const theme = useSyncExternalStore(subscribe, getCurrentTheme, () => defaultTheme);
   const [said, setSaid] = useState('');

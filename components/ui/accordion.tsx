@@ -20,10 +20,9 @@ declare module 'react' {
 type AccordionProps = { items: readonly AccordionItem[]; initial?: string | null | undefined };
 
 /**
- * Questions of which one or none is open. Closed answers stay in the page: find-in-page and links with a text fragment
- * reach them and open them, even before React runs, and without JavaScript and on paper all are shown.
+ * Questions of which one or none is open. Find-in-page and links with a text fragment open closed answers, even before React
+ * runs; without JavaScript and on paper all are shown.
  *
- * @param items their ids are anchors of the page.
  * @param initial id of the item that is open at first; the first item when left out, none when null.
  */
 export function Accordion({ items, initial = items[0]?.id ?? null }: AccordionProps) {

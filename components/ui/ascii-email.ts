@@ -1,9 +1,6 @@
 /**
- * Gives an email address with an internationalized domain, such as 'anna@bücher.example', that domain's ASCII form. Chromium
- * does this by itself and Firefox takes the address as it is, but WebKit refuses it.
- *
- * @param control a field with an email address that the browser finds invalid.
- * @returns whether the field is valid now; if not, it is as it was.
+ * Gives an email address with an internationalized domain, such as 'anna@bücher.example', that domain's ASCII form, as WebKit
+ * demands. @returns whether the field is valid now; if not, it is as it was.
  */
 export function convertEmailDomain(control: HTMLInputElement): boolean {
   const [typed, local, domain = ''] = /^(.*)@([^@/?#:\s]+)\s*$/.exec(control.value) ?? [];

@@ -18,7 +18,7 @@ type Style = {
 const composeClassName = ({ variant = 'primary', size = 'md', className }: Style) =>
   clsx(styles.button, styles[variant], size !== 'md' && styles[size], className);
 
-/** A call to action: a plain anchor that navigates by a full page load. */
+/** A call to action. */
 export function ButtonLink({
   variant,
   size,
@@ -33,10 +33,7 @@ export function ButtonLink({
   );
 }
 
-/**
- * A button. While `loading` it shows a spinner before its label, keeps its width, is `aria-busy` and cannot be
- * pressed. It keeps the focus then, which an element with the attribute `disabled` would lose.
- */
+/** A button. While `loading` it cannot be pressed, but keeps the focus, which the attribute `disabled` would lose. */
 export function Button({
   variant,
   size,

@@ -5,10 +5,7 @@ import { NoWrapRanges } from './no-wrap-ranges';
 
 type Props = { items: readonly string[]; render?: (item: string) => ReactNode; className?: string };
 
-/**
- * A list of short statements with check marks. @param render shows a statement; by default as text without breaks in
- * ranges.
- */
+/** A list of short statements with check marks. */
 export function CheckList({ items, render = (item) => <NoWrapRanges text={item} />, className }: Props) {
   return (
     <ul className={clsx('grid gap-2 md:gap-3', className)}>

@@ -17,11 +17,7 @@ type Props = {
   children: ElementChildren;
 };
 
-/**
- * Centers a column of one of the five widths and keeps the page's inline padding.
- *
- * @param rail true draws a stretch of the page's rail beside it; 'end' also its end.
- */
+/** A centered column with the page's inline padding; `rail` draws a stretch of the page's rail, 'end' also its end. */
 export function Container({ width = 'xl', rail = false, className, children }: Props) {
   return (
     <div className={clsx('column', widths[width], className)}>

@@ -3,10 +3,7 @@
 import { Component, type ReactElement } from 'react';
 import type { ElementChildren } from './element-children';
 
-/**
- * Limits an error to a part of the page. Next.js has `catchError` for this, which adds 3 KB of its own error page.
- * `reset` draws the part anew, and `onError` is called once for each error.
- */
+/** Limits an error to a part of the page. Next.js has `catchError` for this, which adds 3 KB of its own error page. */
 export class ErrorBoundary extends Component<
   { fallback: (reset: () => void) => ElementChildren; onError?: () => void; children: ReactElement },
   { failed: boolean }

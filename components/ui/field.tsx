@@ -20,7 +20,6 @@ type FieldProps = {
 
 type Props<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
 
-/** Renders label, hint, control and error, and links them. */
 function Field({
   control: Control,
   id,

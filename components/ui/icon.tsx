@@ -21,12 +21,7 @@ export type IconName =
   | 'sun-moon'
   | 'x';
 
-/**
- * An icon in text color, stroke 1.75 on a 24 grid. It is decoration beside a label, so screen readers skip it. The
- * drawing is in /icons.svg, which all pages share.
- *
- * @param size drawn size in CSS pixels; the design uses 14 to 26.
- */
+/** An icon of public/icons.svg in text color, decoration beside a label. @param size drawn size in CSS pixels. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg aria-hidden width={size} height={size} className={clsx('icon', className)}>

@@ -22,11 +22,7 @@ export const railBranchesIntoForm = '[main:not(:has(.rail-into))_&>span]:hidden 
 
 const part = 'pointer-events-none absolute print:hidden';
 
-/**
- * One stretch of the rail, over the full height of its positioned box unless `className` says otherwise.
- *
- * @param end true where the rail ends, in a dot as high as the box's content.
- */
+/** One stretch of the rail over the height of its positioned box. @param end true where it ends, in a dot. */
 export function Rail({ end = false, className }: { end?: boolean; className?: string }) {
   return (
     <>
@@ -49,11 +45,7 @@ export function Rail({ end = false, className }: { end?: boolean; className?: st
   );
 }
 
-/**
- * Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows.
- *
- * @param className its top and height, where it is not beside the breadcrumbs.
- */
+/** Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows. */
 export const RailStart = ({ className = 'top-6 h-(--rail-turn)' }: { className?: string }) => (
   <span
     aria-hidden
@@ -66,14 +58,10 @@ export const RailStart = ({ className = 'top-6 h-(--rail-turn)' }: { className?:
 );
 
 /**
- * A branch of the rail: a quarter turn, then straight on into what it meets. It needs a positioned box, which
- * it fills from top to bottom: measured from the same edge as a drawing in that box, its line and the drawing's
- * meet to a part of a pixel. It overlaps what it meets by 1 px, so that no gap shows.
+ * A branch of the rail: a quarter turn, then straight on into what it meets, which it overlaps by 1 px. It fills its
+ * positioned box; where that begins to the right of the content column, set --rail-reach to the distance.
  *
- * Where the box begins to the right of the content column's left edge, set --rail-reach to the distance.
- *
- * @param at where the branch's line lies, measured from the top of the box: a CSS length or percentage. A stylesheet
- *   may set --rail-at instead.
+ * @param at height of its line from the top of the box, a CSS length or percentage; a stylesheet may set --rail-at instead.
  */
 export function RailBranch({ at, className }: { at?: string; className?: string }) {
   return (

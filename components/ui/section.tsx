@@ -7,11 +7,8 @@ import type { ElementChildren } from './element-children';
 const tones = { paper: 'bg-paper', sunk: 'bg-sunk [--rail-ground:var(--sunk)]', band: 'band' };
 
 /**
- * A section of a page: background, vertical padding and a stretch of the page's rail.
- *
- * @param label id of the section's heading, so that the section is a named landmark.
- * @param rail false after the end of the rail.
- * @param searched false keeps its text out of the search and the chat.
+ * A section of a page. @param label id of its heading, which makes it a named landmark. @param searched false keeps its text
+ * out of the search and the chat.
  */
 export function Section({
   tone = 'paper',
@@ -46,9 +43,7 @@ export function Section({
 }
 
 /**
- * The head of a section. A '\n' in the title breaks its line; a note is small print below.
- *
- * @param shape 'split' has the lead in five columns beside the title, 'large' below it.
+ * The head of a section. @param shape 'split' has the lead in five columns beside the title, 'large' below it.
  * @param opens true where the section opens a band: only then its title is large.
  */
 export function SectionHead({

@@ -2,10 +2,7 @@ import clsx from 'clsx';
 import type { ProcessStep } from '@/content/schemas/landing-page-parts';
 import { Icon } from './icon';
 
-/**
- * Numbered steps: side by side in equal columns from 64rem, where number, title and description share rows; on a phone in
- * two columns, of which the last step of an odd number takes both.
- */
+/** Numbered steps: side by side from 64rem, where their parts share rows; on a phone in two columns. */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol

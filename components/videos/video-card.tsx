@@ -10,8 +10,7 @@ import { LevelBadge } from './level-badge';
 import { VideoDuration } from './video-duration';
 
 /**
- * A tutorial in a list: its subject, chapters, length and views, and two ways to it. The whole card is a link to its
- * walkthrough. It is a row, where the page's lane branches into its chapters; a large one is a column that lists them.
+ * A tutorial in a list: a row, where the page's lane branches into its chapters, or a column that lists them.
  *
  * @param longest seconds of the longest tutorial of a list of rows, whose lanes are to one scale.
  */

@@ -15,12 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * One bar, as long as its share of the room.
- *
- * @param share 0 to 100. @param marked true marks 50 and 75, and hatches the gap to 50. @param children shown after
- *   its end.
- */
+/** One bar. @param share of the room, 0 to 100. @param marked true marks 50 and 75, and hatches the gap to 50. */
 export const ChartBar = ({ share, tone, marked = false, children }: Props) => (
   <span
     className={clsx(

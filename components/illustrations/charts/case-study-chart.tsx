@@ -6,10 +6,9 @@ import styles from './chart.module.css';
 import { type ChartLine, type ChartWords, LineChart } from './line-chart';
 
 /**
- * The measure of a case study, gray until the change and orange after it, with its last value at its end.
+ * The measure of a case study, gray until the change and orange after it.
  *
- * @param size 'page' on the case study's own page, where the page's rail runs through it: gray before the chart, orange
- *   after its last point. 'card' and, larger, 'feature' name the measure and have a background of their own.
+ * @param size 'page' on the case study's own page, where the page's rail runs through it; 'feature' is a large 'card'.
  * @param moments points at which the phases of the work begin.
  */
 export function CaseStudyChart({

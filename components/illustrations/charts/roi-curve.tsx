@@ -8,11 +8,7 @@ const VALUE = [0, 9, 29, 54, 86, 114, 135, 152, 167, 179, 188, 195, 200];
 const POINTS = VALUE.map((value, month): Point => [month, value]);
 const BREAK_EVEN: Point = [4.5, 100];
 
-/**
- * The value gained in the first year, in percent of all costs: 100 is where the costs are covered, between month 3 and 6,
- * and 200, the end, is the average return of 100%. The page's rail becomes the curve. The page says that the curve is a
- * sketch.
- */
+/** A sketch of the value gained in the first year, in percent of all costs. The page's rail becomes the curve. */
 export const RoiCurve = () => (
   <LineChart
     alt="Value gained in the first year, compared with all costs: it covers them between month 3 and month 6, and reaches twice the costs, a 100% return, in month 12."

@@ -6,10 +6,7 @@ import { NOT_SEARCHED_ATTRIBUTE } from '@/lib/build-attributes';
 
 type Props = { heading: string; lead: string } & ComponentProps<typeof ButtonRow>;
 
-/**
- * The last band of a page: a headline, its lead and its actions. The page's rail underlines the headline on its way and
- * ends in the first button.
- */
+/** The last band of a page. The page's rail underlines the headline on its way and ends in the first button. */
 export function ClosingAction({ heading, lead, actions }: Props) {
   return (
     <section

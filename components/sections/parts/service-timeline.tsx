@@ -27,12 +27,7 @@ const MAX_LINES_NARROW = 4;
 
 type Props = { services: readonly ServiceLane[]; described?: boolean | undefined };
 
-/**
- * Services as lanes on one scale: each links its name and leads from the start to its weeks, with the base price at the
- * end. The page's rail branches into each lane.
- *
- * @param described adds a sentence on each service.
- */
+/** Services as lanes on one scale, into each of which the page's rail branches, with the base price at the end. */
 export function ServiceTimeline({ services, described = false }: Props) {
   const longest = Math.max(...services.map(({ weeks }) => weeks));
   const ticks = Array.from(

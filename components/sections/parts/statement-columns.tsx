@@ -5,10 +5,7 @@ const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-
 
 type Props = { items: readonly { title: string; description: string }[]; heading?: 'h2' | 'h3' };
 
-/**
- * Two to four statements, such as benefits or challenges, side by side from 64rem. The parts of the items share rows, so
- * that the texts begin on one line however many lines the titles take.
- */
+/** Two to four statements, such as benefits or challenges, side by side from 64rem, where their parts share rows. */
 export function StatementColumns({ items, heading: Heading = 'h3' }: Props) {
   const count = items.length;
   return (
