@@ -1,15 +1,235 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentProps, Fragment, type Ref, useState } from 'react';
+import { Fragment, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CurrencyField } from '@/components/currency/currency-field';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
+import { NumberField } from '@/components/wizard/number-field';
 import { needsScript } from '@/lib/build-attributes';
-import { listOpenInputs } from '@/lib/business-case/answers';
+import {
+  type BusinessCaseAnswers,
+  type ChoiceTool,
+  cleanText,
+  getSuggestedAnswer,
+  judgeDate,
+  listOpenInputs,
+  suggestedNumbers,
+  type TextName,
+  textLengths,
+} from '@/lib/business-case/answers';
+import type { Currency } from '@/lib/currency/format';
 import { getToday } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import styles from './business-case-cards.module.css';
-import { CardQuestions } from './card-questions';
-import { type BusinessCaseCard, businessCaseCards, cardFields } from './types';
+import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
+import { createNumberFieldSpec, type NumberFieldName } from '@/lib/roi-calculator/fields';
+import { describeAnswer, type QuestionText } from '@/lib/wizard/describe-answers';
+import type { BusinessCaseContent, UnreadableTexts } from './types';
+
+/** The cards of the form, in their order. */
+const cardNames = ['problem', 'calculator', 'roi', 'finance', 'readiness'] as const;
+type BusinessCaseCard = (typeof cardNames)[number];
+
+/** The number fields of a card. */
+const cardFields: Readonly<Partial<Record<BusinessCaseCard, readonly NumberFieldName[]>>> = {
+  roi: ['hours', 'weeks', 'rate', 'adoption', 'cost', 'running', 'renewals', 'otherHours'],
+  finance: ['cashShare', 'discountRate'],
+};
+type Numbers = Partial<Record<NumberFieldName, number>>;
+
+type QuestionsProps = {
+  card: BusinessCaseCard;
+  content: BusinessCaseContent;
+  answers: BusinessCaseAnswers;
+  currency: Currency;
+  currencies: readonly Currency[];
+  /** Below the cost. */
+  costNote: string | undefined;
+  /** Of the estimate, in the currency of the business case. */
+  renewals?: number | undefined;
+  /** What was typed and cannot be read; `onUnread` keeps it while its card is closed. */
+  unread: UnreadableTexts;
+  /** Receives a function that gives the next answers for the present ones. */
+  onChange: (next: (present: BusinessCaseAnswers) => BusinessCaseAnswers) => void;
+  onUnread: (field: NumberFieldName, typed: string | undefined) => void;
+};
+
+/** The questions of a card. */
+function CardQuestions({
+  card,
+  content,
+  answers,
+  currency,
+  renewals = 0,
+  onChange,
+  ...props
+}: QuestionsProps) {
+  const { form, pricing, discounts, addOns: options, roi, finance, areas, scale } = content;
+  const write = (name: TextName, typed: string) =>
+    onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
+  const text = (name: TextName) => ({
+    id: `field-${name}`,
+    name,
+    ...form.fields[name],
+    maxLength: textLengths[name],
+    autoComplete: 'off',
+    value: answers.texts[name],
+    onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
+  });
+  const checkDate = (typed: string) =>
+    ({ ...form.invalidDate, valid: '' })[judgeDate(cleanText('deadline', typed), getToday())];
+  const { deadline } = answers.texts;
+  const [dateError, setDateError] = useState(deadline && checkDate(deadline));
+  const answer = (tool: ChoiceTool, index: number, chosen: string | null) =>
+    onChange((present) => ({ ...present, [tool]: present[tool].with(index, chosen) }));
+  const list = (tool: ChoiceTool, question: QuestionText, index: number) => {
+    const suggested = getSuggestedAnswer(tool, index);
+    return (
+      <SelectField
+        key={question.label}
+        id={`${tool}-${index}`}
+        label={question.label}
+        value={answers[tool][index] ?? ''}
+        onChange={({ target }) => answer(tool, index, target.value || null)}
+      >
+        <option value="">
+          {suggested ? form.suggested.replace('{answer}', describeAnswer(question, suggested)) : form.choose}
+        </option>
+        {question.options.map(({ id }) => (
+          <option key={id} value={id}>
+            {describeAnswer(question, id)}
+          </option>
+        ))}
+      </SelectField>
+    );
+  };
+  const number = (id: NumberFieldName) => {
+    const group = finance.some((question) => question.id === id) ? 'finance' : 'roi';
+    const question = [...roi, ...finance].find((entry) => entry.id === id);
+    const { [id]: value, hours }: Numbers = { ...answers.roi, ...answers.finance };
+    const { [id]: fallback }: Numbers = { ...suggestedNumbers, renewals };
+    if (!question || (id === 'renewals' && !renewals && value === undefined)) return null;
+    return (
+      <NumberField
+        key={id}
+        field={{
+          ...createNumberFieldSpec(question, currency),
+          ...(id === 'otherHours' && hours !== undefined && { max: hours }),
+        }}
+        {...{ value, fallback, unread: props.unread[id] }}
+        mark={value === undefined && fallback !== undefined ? 'suggested' : undefined}
+        onValue={(next, typed) => {
+          props.onUnread(id, typed);
+          onChange((present) => {
+            const { [id]: _, ...rest }: Numbers = present[group];
+            return { ...present, [group]: next === undefined ? rest : { ...rest, [id]: next } };
+          });
+        }}
+        optional
+        note={id === 'cost' ? props.costNote : undefined}
+      />
+    );
+  };
+
+  // The calculator's last step has three checkboxes. Their answer is one number with a bit for each, as in its links.
+  const chosen = Number(answers.calculator[ADD_ON_STEP] ?? 0);
+  if (card === 'problem')
+    return (
+      <>
+        <TextAreaField {...text('problem')} rows={2} />
+        <TextField {...text('owner')} />
+        <div>
+          {/* While a year is typed, browsers report dates such as 0002-03-31, and clear a field that rejects them. */}
+          <TextField
+            {...text('deadline')}
+            type="date"
+            {...{ value: undefined, maxLength: undefined, defaultValue: deadline }}
+            onChange={({ target }) => {
+              setDateError('');
+              if (checkDate(target.value) === '') write('deadline', target.value);
+            }}
+            onBlur={({ target }) => {
+              write('deadline', target.value);
+              setDateError(target.value === '' && !target.validity.badInput ? '' : checkDate(target.value));
+            }}
+            error={dateError || undefined}
+          />
+          {/* The field itself announces the message only when it gets the focus again. */}
+          <ScreenReaderStatus text={dateError && `${form.fields.deadline.label}: ${dateError}`} />
+        </div>
+        <TextField {...text('company')} autoComplete="organization" optional />
+      </>
+    );
+  if (card === 'calculator')
+    return (
+      <>
+        {pricing.map((question, index) => list('calculator', question, index))}
+        <SelectField
+          id="discount"
+          {...form.fields.discount}
+          optional
+          value={answers.discount}
+          onChange={({ target }) =>
+            onChange((present) => ({
+              ...present,
+              discount: discounts.find(({ id }) => id === target.value)?.id ?? '',
+            }))
+          }
+        >
+          <option value="">{form.noDiscount}</option>
+          {discounts.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <fieldset>
+          <legend className="text-small font-semibold">{form.addOns}</legend>
+          {options.map(({ id, label }) => {
+            const bit = 1 << addOns.indexOf(id);
+            return (
+              <label key={id} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-ember"
+                  checked={(chosen & bit) !== 0}
+                  onChange={() => answer('calculator', ADD_ON_STEP, String(chosen ^ bit))}
+                />
+                <span>{label}</span>
+              </label>
+            );
+          })}
+        </fieldset>
+      </>
+    );
+  if (card === 'roi')
+    return (
+      <>
+        <CurrencyField
+          id="amounts-currency"
+          {...form.fields.currency}
+          value={currency.code}
+          currencies={props.currencies}
+          onChoose={(code) => onChange((present) => ({ ...present, currency: code }))}
+        />
+        {cardFields.roi?.map(number)}
+      </>
+    );
+  if (card === 'finance')
+    return (
+      <>
+        {number('cashShare')}
+        <TextField {...text('hoursGiver')} />
+        <TextField {...text('timeUse')} optional={answers.finance.cashShare !== 0} />
+        <TextField {...text('budgetLine')} optional />
+        {number('discountRate')}
+      </>
+    );
+  return areas
+    .flatMap(({ statements }) => statements)
+    .map((label, index) => list('readiness', { label, options: scale }, index));
+}
 
 /** Two short fields in a row, where there is room. */
 const pairs =
@@ -26,6 +246,18 @@ const columns: Readonly<Record<BusinessCaseCard, string>> = {
     'grid grid-cols-[minmax(0,1fr)] gap-4 *:items-center *:gap-x-5 @md:*:grid @md:*:grid-cols-[1fr_15rem] @md:[&_label]:mb-0',
 };
 
+/** The rail beside the headings: gray beside a card with open questions, orange beside one that is answered. */
+const rail = clsx(
+  'before:absolute before:top-0 before:-bottom-px before:-left-6.75 before:w-0.5 before:bg-before',
+  'first:before:top-7 nth-last-2:before:bottom-[calc(100%-1.75rem)]',
+  'data-done:before:left-[calc(-1.6875rem-0.5px)] data-done:before:w-[3px] data-done:before:bg-lane',
+  'after:absolute after:top-5 after:-left-8.75 after:size-4 after:rounded-full after:border-2 after:border-before after:bg-paper',
+  'data-done:after:border-3 data-done:after:border-paper data-done:after:bg-lane data-done:after:outline-1 data-done:after:-outline-offset-1 data-done:after:outline-lane',
+);
+/** On a phone it goes on beside the open fields. */
+const railBesideFields =
+  'max-lg:not-last:before:absolute max-lg:not-last:before:inset-y-0 max-lg:not-last:before:-left-6.75 max-lg:not-last:before:w-0.5 max-lg:not-last:before:bg-before';
+
 /**
  * The inputs as five cards, one open at a time. It is not an HTML form, because it sends nothing, and Enter
  * before hydration would put the typed texts into the address.
@@ -38,7 +270,7 @@ export function BusinessCaseCards({
   revision,
   isHidden,
   ...props
-}: Omit<ComponentProps<typeof CardQuestions>, 'card'> & {
+}: Omit<QuestionsProps, 'card'> & {
   ref: Ref<HTMLDivElement>;
   revision: number;
   isHidden: boolean;
@@ -46,13 +278,13 @@ export function BusinessCaseCards({
   const { form } = props.content;
   const [opened, setOpened] = useState<BusinessCaseCard | null>('problem');
   const open = listOpenInputs(props.answers, getToday());
-  const cards = businessCaseCards.map((card) => {
-    const count = open[card].length;
-    const unreadCount = cardFields[card]?.filter((field) => props.unread[field] !== undefined).length ?? 0;
-    const states = [
-      ...(count > 0 ? [form.open.replace('{count}', String(count))] : []),
-      ...(unreadCount > 0 ? [form.check.replace('{count}', String(unreadCount))] : []),
-    ];
+  const cards = cardNames.map((card) => {
+    const unread = cardFields[card]?.filter((field) => props.unread[field] !== undefined) ?? [];
+    const counts = [
+      [form.open, open[card].length],
+      [form.check, unread.length],
+    ] as const;
+    const states = counts.flatMap(([text, count]) => (count ? fillPlaceholders(text, { count }) : []));
     return { card, state: states.join(', ') };
   });
   const done = cards.filter(({ state }) => state === '').length;
@@ -85,7 +317,7 @@ export function BusinessCaseCards({
           <Fragment key={card}>
             <h3
               data-done={state === '' || undefined}
-              className={`relative border-b border-rule font-semibold lg:col-[1] ${styles.head}`}
+              className={`relative border-b border-rule font-semibold lg:col-[1] ${rail}`}
             >
               <button
                 type="button"
@@ -110,7 +342,7 @@ export function BusinessCaseCards({
             <div
               id={`card-${card}`}
               hidden={opened !== card}
-              className={`@container relative pt-5 pb-6 lg:col-[2] lg:row-[1/-1] lg:pt-2 lg:pb-0 ${styles.fields}`}
+              className={`@container relative pt-5 pb-6 lg:col-[2] lg:row-[1/-1] lg:pt-2 lg:pb-0 ${railBesideFields}`}
             >
               {opened === card && (
                 <div className={columns[card]}>

@@ -31,13 +31,3 @@ export type BusinessCaseContent = {
 
 /** Texts typed into number fields that cannot be read. */
 export type UnreadableTexts = Readonly<Partial<Record<NumberFieldName, string>>>;
-
-/** The cards of the form, in their order. */
-export const businessCaseCards = ['problem', 'calculator', 'roi', 'finance', 'readiness'] as const;
-export type BusinessCaseCard = (typeof businessCaseCards)[number];
-
-/** The number fields of a card. */
-export const cardFields: Readonly<Partial<Record<BusinessCaseCard, readonly NumberFieldName[]>>> = {
-  roi: ['hours', 'weeks', 'rate', 'adoption', 'cost', 'running', 'renewals', 'otherHours'],
-  finance: ['cashShare', 'discountRate'],
-};

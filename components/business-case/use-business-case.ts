@@ -8,22 +8,26 @@ import type { NumberFieldName } from '@/lib/roi-calculator/fields';
 import { readTabAnswers, writeTabAnswers } from './tab-storage';
 import type { UnreadableTexts } from './types';
 
-type Present = {
-  answers: BusinessCaseAnswers;
+const initial = {
+  answers: emptyAnswers,
   /** Goes up when other answers replace these; 0 until the address is read. */
-  revision: number;
+  revision: 0,
   /** The link could not be read. */
-  isDamaged: boolean;
+  isDamaged: false,
   /** By the visitor, since they came from the address or the tab's storage. */
-  isChanged: boolean;
-  unread: UnreadableTexts;
+  isChanged: false,
+  unread: {} as UnreadableTexts,
 };
 
-const replaceBy =
-  (answers: BusinessCaseAnswers, isChanged: boolean, isDamaged = false) =>
-  ({ revision }: Present): Present => ({
-    ...{ answers, revision: revision + 1, isDamaged, isChanged, unread: {} },
+const replaceBy = (answers: BusinessCaseAnswers, isChanged: boolean, isDamaged = false) => {
+  return ({ revision }: typeof initial) => ({
+    ...initial,
+    answers,
+    revision: revision + 1,
+    isDamaged,
+    isChanged,
   });
+};
 
 /**
  * The business case of the page's address, else from the tab's storage. Changes are written to both.
@@ -33,13 +37,7 @@ const replaceBy =
  *   changes its answers; and one that replaces it.
  */
 export function useBusinessCase(form: RefObject<HTMLElement | null>) {
-  const [present, setPresent] = useState<Present>({
-    answers: emptyAnswers,
-    revision: 0,
-    isDamaged: false,
-    isChanged: false,
-    unread: {},
-  });
+  const [present, setPresent] = useState(initial);
   const { answers, isChanged } = present;
 
   useEffect(() => {
