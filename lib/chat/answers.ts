@@ -18,13 +18,16 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 /** Creates the functions that read messages and rate all answers for them. */
 export async function createAnswerFinder({ answers, services, pages }: ChatContent) {
   const readEntities = createReader(services);
-  const similarity = createSimilarity();
+  const learn = createSimilarity();
+  const learned: { written: WrittenAnswer; similarityOf: ReturnType<typeof learn> }[] = [];
   /** Words that are not typing errors. */
   const known = new Set(services.flatMap(({ names }) => names.flatMap((name) => name.split(' '))));
-  for (const [at, { question, utterances, rule }] of answers.entries()) {
+  for (const [at, written] of answers.entries()) {
+    const { question, utterances, rule } = written;
     const texts = rule ? utterances : [question.replace(/^not covered: /, ''), ...utterances];
     for (const { text } of wordsOf(texts.join(' '))) known.add(text);
-    similarity.add(texts.map((text) => (rule ? readEntities(text).general : wordsOf(text))));
+    const similarityOf = learn(texts.map((text) => (rule ? readEntities(text).general : wordsOf(text))));
+    learned.push({ written, similarityOf });
     if (at % BATCH === 0) await nextTask();
   }
   const correct = await createSpelling(known);
@@ -38,8 +41,7 @@ export async function createAnswerFinder({ answers, services, pages }: ChatConte
   return {
     /** Reads a message without typing errors. */
     read(message: string): ReadMessage {
-      const isKnown = (word: string) =>
-        wordsOf(word).every((read) => known.has(read.text) || similarity.knows(read));
+      const isKnown = (word: string) => wordsOf(word).every(({ text }) => known.has(text));
       return readEntities(
         message.replace(/(?<![\p{L}’'])[\p{L}]+(?![\p{L}’'])/gu, (word) =>
           isKnown(word) ? word : correct(word.toLowerCase()),
@@ -54,20 +56,18 @@ export async function createAnswerFinder({ answers, services, pages }: ChatConte
       page: string,
       about?: string,
     ): RatedAnswer[] {
-      const similarities = similarity.rate(words);
-      const generalSimilarities = similarity.rate(general);
       // After a price, 'what is in it' asks about the service that it was for.
       const priced = context.rule && services.find(({ id }) => id === context.service)?.href;
       const facts = { ...pages[priced ?? '']?.facts, ...pages[page]?.facts, ...(about && { about }) };
-      return answers
-        .flatMap((written, at): RatedAnswer[] => {
+      return learned
+        .flatMap(({ written, similarityOf }): RatedAnswer[] => {
           const answer = fill(written, facts);
           if (!answer) return [];
           const isHere = written.rule
             ? Boolean(pages[page]?.service ?? context.rule)
             : answer.page === page || (answer.reply !== written.reply && !answer.page);
-          const similarity = (written.rule ? generalSimilarities : similarities)[at] ?? 0;
-          return [{ answer, similarity: similarity + (isHere ? HERE : 0) }];
+          const similarity = similarityOf(written.rule ? general : words) + (isHere ? HERE : 0);
+          return [{ answer, similarity }];
         })
         .sort((one, other) => other.similarity - one.similarity);
     },
