@@ -40,8 +40,6 @@ export const openingTexts = {
 export const priceTexts = {
   baseFor: `a team of ${peopleBySize.small}`,
   basicSupport: 'email support',
-  sizeNote:
-    'I took the {people} people of your company. If fewer will use it, tell me how many: the price follows the users.',
   within: 'Yes, {budget} covers it.',
   above: 'No, {budget} does not cover it.',
   allWithin: 'Within {budget} for {who}, with {terms}:',

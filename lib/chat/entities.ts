@@ -12,9 +12,8 @@ type Amount = { value: number; currency: string };
 export type Entities = {
   /** Ids of services. */
   services: readonly string[];
-  /** How many people will use it, and how many the company has. */
+  /** How many people will use it. */
   users?: number;
-  companySize?: number;
   support?: SupportLevel;
   amount?: Amount;
 };
@@ -53,9 +52,6 @@ const YEAR = /^20\d\d$/;
 const PEOPLE =
   '(?:people|persons?|staff|users?|employees|colleagues|coworkers|participants|attendees|members|seats|heads?|folks|learners|managers|engineers|developers|lawyers|teachers|nurses|doctors|accountants|agents|analysts|clerks|operators|drivers|workers|students|assistants|ppl|pax|of us|of them)';
 const USE = '(?:use|uses|using|would use|will use|touch|attend|join)';
-/** A number behind these says who uses it or takes a course. */
-const FOR_USERS = /\b(?:for|only|just|if|train|training|teach|price|cost)(?: \w+){0,3} $/;
-const OF_COMPANY = /\b(?:we|were|have|with|employ|got|team|group|company|firm|staff|outfit)\b[^,.?!]*$/;
 const COUNT = new RegExp(
   `\\b(\\d{1,6})(?: (?!${USE})[a-z]+){0,2}? (?:${PEOPLE}|${USE})\\b( first| initially)?`,
   'g',
@@ -107,19 +103,13 @@ export function createReader(services: readonly ChatService[]): (message: string
     const [, support] = SUPPORT.exec(text) ?? [];
     text = text.replace(SUPPORT, ' xsupport ');
     const users: number[] = [];
-    const companies: number[] = [];
-    const count = (_: string, number: string, ...more: unknown[]) => {
-      const before = text.slice(0, more.findLast((part) => typeof part === 'number') as number);
-      const isCompany = OF_COMPANY.test(before) && !FOR_USERS.test(before);
-      (isCompany ? companies : users).push(Number(number));
+    const count = (_: string, number: string) => {
+      users.push(Number(number));
       return ' xpeople ';
     };
     text = text.replace(/(?<=\d),(?=\d{3} [a-z])/g, '').replace(COUNT, count);
     text = text.replace(BARE_COUNT, count).replace(ALONE, count);
-    if (users.length + companies.length === 0 && ONE.test(text)) {
-      users.push(1);
-      text = text.replace(ONE, ' xpeople ');
-    }
+    if (users.length === 0) text = text.replace(ONE, () => count('', '1'));
     let amount: Amount | undefined;
     text = text.replace(AMOUNT, (whole, ...more) => {
       const read = amount ? null : readAmount(more.at(-1) as Record<string, string | undefined>);
@@ -137,7 +127,6 @@ export function createReader(services: readonly ChatService[]): (message: string
       entities: {
         services: [...named],
         ...(users.length > 0 && { users: Math.min(...users) }),
-        ...(companies.length > 0 && { companySize: Math.min(...companies) }),
         ...(support && { support: support === 'standard' || support === 'premium' ? support : 'basic' }),
         ...(amount && { amount }),
       },

@@ -5,40 +5,26 @@ import { defaultParameters, maxPeople, peopleBySize, teamSizes } from '../pricin
 import type { ChatContent, ChatReply, ChatService, ConversationContext, RuleQuestion } from './types';
 
 const joined = new Intl.ListFormat('en-GB');
-const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');
 
-type RuleReply = (asked: readonly ChatService[], context: ConversationContext) => ChatReply;
+/** The lines of a reply about services, in a conversation where people and support may have been named. */
+type RuleLines = (asked: readonly ChatService[], context: ConversationContext) => readonly string[];
 
 /**
  * Creates the replies with prices and weeks. All figures come from the calculator's rules. Where nothing was said of
  * support it is basic, which adds nothing: that is what a price is 'from'.
  */
-export function createPrices({ prices, steps }: ChatContent): Record<RuleQuestion, RuleReply> {
-  const next = (asked: readonly ChatService[]): ChatReply['next'] => {
-    const [first = [], ...others] = prices.next.map((name) => steps[name] ?? []);
-    const pages = asked.length === 1 ? asked : [];
-    const links = pages.map(({ title, href }) => ({ kind: 'link' as const, label: title, href }));
-    return [first, links, others].flat(2);
-  };
-  /** The size that was named: those who will use it, else the company's, which the reply then says. */
-  const sizeOf = ({ users, companySize }: ConversationContext) => {
-    const people = users ?? companySize;
-    const id = people === undefined ? undefined : teamSizes.find((size) => people <= maxPeople[size]);
-    const who = people === undefined ? prices.baseFor : people === 1 ? 'one person' : `${people} people`;
-    const isCompany = users === undefined && people !== undefined && people > 1;
-    const note = isCompany ? prices.sizeNote.replace('{people}', String(people)) : '';
-    return { id, who, isOne: people === 1, note };
-  };
-  const supportOf = ({ support = 'basic' }: ConversationContext) =>
+export function createPrices({ prices, steps }: ChatContent) {
+  const whoIn = ({ users }: ConversationContext) =>
+    users === undefined ? prices.baseFor : users === 1 ? 'one person' : `${users} people`;
+  const supportIn = ({ support = 'basic' }: ConversationContext) =>
     support === 'basic' ? prices.basicSupport : `${support} support`;
-  const costsOf = ({ type }: ChatService, context: ConversationContext) => {
-    const { id: teamSize = defaultParameters.teamSize } = sizeOf(context);
-    const chosen = { serviceType: type, teamSize, supportLevel: context.support ?? 'basic' };
+  const costsOf = ({ type }: ChatService, { users = maxPeople.small, support }: ConversationContext) => {
+    const teamSize = teamSizes.find((size) => users <= maxPeople[size]) ?? 'enterprise';
     const { baseCost, teamSizeCost, supportCost, totalCost, estimatedTimelineWeeks } = estimate(
-      { ...defaultParameters, ...chosen },
+      { ...defaultParameters, serviceType: type, teamSize, supportLevel: support ?? 'basic' },
       prices.rules,
     );
-    const size = teamSize === 'individual' ? 'one person' : `${peopleBySize[teamSize]} people`;
+    const size = users === 1 ? 'one person' : `${peopleBySize[teamSize]} people`;
     const change = `{usd:${Math.abs(teamSizeCost)}} ${teamSizeCost > 0 ? 'more' : 'less'}`;
     const parts = [
       `a base price of {usd:${baseCost}}`,
@@ -52,70 +38,71 @@ export function createPrices({ prices, steps }: ChatContent): Record<RuleQuestio
       weeks: `about ${pluralize(estimatedTimelineWeeks, 'week')}`,
     };
   };
-  const priceLine = (service: ChatService, context: ConversationContext) =>
-    lines(
+  const listPrices: RuleLines = (asked, context) =>
+    asked.flatMap((service) => [
       `- ${service.title}: ${costsOf(service, context).price}`,
-      sizeOf(context).isOne ? (service.alternativeForOne ?? '') : '',
-    );
+      (context.users === 1 && service.alternativeForOne) || '',
+    ]);
 
-  const price: RuleReply = (asked, context) => {
-    const { who, isOne, note } = sizeOf(context);
-    const whole = asked.map((service) => {
-      if (asked.length > 2) return priceLine(service, context);
+  const price: RuleLines = (asked, context) => {
+    const terms = `for ${whoIn(context)}, with ${supportIn(context)}`;
+    if (asked.length > 2) return [`Our prices ${terms}:`, ...listPrices(asked, context), prices.conditions];
+    const whole = asked.flatMap((service) => {
       const { price, sum, weeks } = costsOf(service, context);
-      return lines(
-        `${service.title} for ${who}, with ${supportOf(context)}, costs ${price}${sum}. It takes ${weeks}.`,
-        (isOne ? service.alternativeForOne : service.alternative) ?? '',
-      );
+      return [
+        `${service.title} ${terms}, costs ${price}${sum}. It takes ${weeks}.`,
+        (context.users === 1 ? service.alternativeForOne : service.alternative) ?? '',
+      ];
     });
-    const opening = asked.length > 2 ? `Our prices for ${who}, with ${supportOf(context)}:` : '';
-    return { content: lines(opening, ...whole, note, prices.conditions), next: next(asked) };
+    return [...whole, prices.conditions];
   };
 
-  return {
+  const rules: Record<RuleQuestion, RuleLines> = {
     price,
     /** Whether a service fits a budget, or which of several do. An amount in another currency is not compared. */
     budget(asked, context) {
       const { value = 0, currency } = context.amount ?? {};
-      const reply = price(asked, context);
-      const answerWith = (opening: string) => ({ ...reply, content: lines(opening, reply.content) });
-      if (currency !== 'USD') return answerWith(prices.otherCurrency);
-      const { who, note } = sizeOf(context);
+      if (currency !== 'USD') return [prices.otherCurrency, ...price(asked, context)];
       const costOf = (service: ChatService) => costsOf(service, context).totalCost;
-      const fitting = asked.filter((service) => costOf(service) <= value);
-      // What a visitor named stays in dollars, whatever currency the prices are shown in.
-      const fill = (text: string) =>
-        text
-          .replace('{budget}', `$${formatDecimal(value)}`)
-          .replace('{who}', who)
-          .replace('{terms}', supportOf(context));
-      if (asked.length === 1) return answerWith(fill(fitting.length > 0 ? prices.within : prices.above));
       const byCost = asked.toSorted((one, other) => costOf(one) - costOf(other));
-      const list = fitting.length > 0 ? byCost.slice(0, fitting.length) : byCost.slice(0, 1);
-      const opening = fill(fitting.length > 0 ? prices.allWithin : prices.noneWithin);
-      const items = list.map((service) => priceLine(service, context));
-      return { content: lines(opening, ...items, note, prices.conditions), next: next(asked) };
+      const fitting = byCost.filter((service) => costOf(service) <= value);
+      const isOne = asked.length === 1;
+      const [yes, no] = isOne ? [prices.within, prices.above] : [prices.allWithin, prices.noneWithin];
+      // What a visitor named stays in dollars, whatever currency the prices are shown in.
+      const opening = (fitting.length > 0 ? yes : no)
+        .replace('{budget}', `$${formatDecimal(value)}`)
+        .replace('{who}', whoIn(context))
+        .replace('{terms}', supportIn(context));
+      if (isOne) return [opening, ...price(asked, context)];
+      const listed = fitting.length > 0 ? fitting : byCost.slice(0, 1);
+      return [opening, ...listPrices(listed, context), prices.conditions];
     },
     weeks(asked, context) {
-      const { who, note } = sizeOf(context);
-      const [only, ...others] = asked;
-      const content =
-        only && others.length === 0
-          ? `${only.title} for ${who} takes ${costsOf(only, context).weeks}, from start to finish. The quote settles the dates.`
-          : lines(
-              `From start to finish, for ${who}:`,
-              ...asked.map((service) => `- ${service.title}: ${costsOf(service, context).weeks}`),
-            );
-      return { content: lines(content, note), next: next(asked).slice(0, 2) };
+      const who = whoIn(context);
+      const list = asked.map((service) => ({ title: service.title, ...costsOf(service, context) }));
+      return list.length === 1
+        ? list.map(
+            ({ title, weeks }) =>
+              `${title} for ${who} takes ${weeks}, from start to finish. The quote settles the dates.`,
+          )
+        : [`From start to finish, for ${who}:`, ...list.map(({ title, weeks }) => `- ${title}: ${weeks}`)];
     },
     /** What services do, with their prices and weeks. */
-    description(asked, context) {
-      const list = asked.map((service) => {
+    description: (asked, context) =>
+      asked.map((service) => {
         const { price, weeks } = costsOf(service, context);
-        const terms = `Its price for ${sizeOf(context).who}, with ${supportOf(context)}, is ${price}, and it takes ${weeks}.`;
+        const terms = `Its price for ${whoIn(context)}, with ${supportIn(context)}, is ${price}, and it takes ${weeks}.`;
         return `${asked.length > 1 ? '- ' : ''}${service.title}: ${service.description} ${terms}`;
-      });
-      return { content: lines(...list), next: next(asked).slice(0, 2) };
-    },
+      }),
+  };
+
+  return (rule: RuleQuestion, asked: readonly ChatService[], context: ConversationContext): ChatReply => {
+    const [first = [], ...others] = prices.next.map((name) => steps[name] ?? []);
+    const pages = asked.map(({ title, href }) => ({ kind: 'link' as const, label: title, href }));
+    const next = [first, asked.length === 1 ? pages : [], others].flat(2);
+    return {
+      content: rules[rule](asked, context).filter(Boolean).join('\n'),
+      next: rule === 'weeks' || rule === 'description' ? next.slice(0, 2) : next,
+    };
   };
 }

@@ -46,7 +46,7 @@ const ASKS = /\b(?:wh(?:at|ats|en|ere|o|y|ich)|how(?! about))\b(?! about)/;
 export async function createChat(content: ChatContent) {
   const { services, steps, pages } = content;
   const { read, rate } = await createAnswerFinder(content);
-  const prices = createPrices(content);
+  const replyWithPrices = createPrices(content);
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 
   /** Whether a message only names what changes a price: 'and for 60 people?' */
@@ -57,7 +57,7 @@ export async function createChat(content: ChatContent) {
 
   /** The answer or the rule that replies to a message, if one is likely enough. */
   const findAnswer = ({ message, before, rated }: Asked): Partial<WrittenAnswer> | undefined => {
-    const { users, companySize, support, amount, services: named } = message.entities;
+    const { users, support, amount, services: named } = message.entities;
     const isUseful = (rule: RuleQuestion) =>
       rule === 'budget' ? amount !== undefined : rule !== 'description' || named.length > 0;
     if (isChange(message) && before.rule && isUseful(before.rule)) return { rule: before.rule };
@@ -65,7 +65,7 @@ export async function createChat(content: ChatContent) {
     const min = message.words.length <= MAX_SHORT ? MIN_SHORT : MIN_SIMILARITY;
     if (likeliest && likeliest.similarity >= min) return likeliest.answer;
     if (!isChange(message)) return undefined;
-    return { rule: users || companySize || support ? 'price' : amount ? 'budget' : 'description' };
+    return { rule: users || support ? 'price' : amount ? 'budget' : 'description' };
   };
 
   const replyByRule = (rule: RuleQuestion, { message, before, context: named, page }: Asked): Turn => {
@@ -89,7 +89,7 @@ export async function createChat(content: ChatContent) {
       rule,
       page,
     };
-    return { reply: prices[rule](asked, context), context };
+    return { reply: replyWithPrices(rule, asked, context), context };
   };
 
   const giveAnswer = (answer: WrittenAnswer, { before, context, page }: Asked): Turn => {

@@ -12,7 +12,7 @@ export const ruleQuestions = ['price', 'weeks', 'budget', 'description'] as cons
 export type RuleQuestion = (typeof ruleQuestions)[number];
 
 /** What a conversation is about after a message. It is stored with the reply, so all of it is plain data. */
-export type ConversationContext = Partial<Pick<Entities, 'users' | 'companySize' | 'support' | 'amount'>> & {
+export type ConversationContext = Partial<Pick<Entities, 'users' | 'support' | 'amount'>> & {
   intent?: Intent | undefined;
   /** Id of the service. */
   service?: string | undefined;
@@ -121,7 +121,6 @@ export type ChatContent = ChatTexts & {
     rules: PricingRules;
     baseFor: string;
     basicSupport: string;
-    sizeNote: string;
     /** What fits '{budget}', for one service and for several. */
     within: string;
     above: string;

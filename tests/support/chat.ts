@@ -99,7 +99,6 @@ export const bakery: ChatContent = {
     } as unknown as PricingRules,
     baseFor: 'a group of ten',
     basicSupport: 'email support',
-    sizeNote: 'I took your {people} people.',
     within: 'Yes, for {budget}.',
     above: 'Not for {budget}.',
     allWithin: 'For {budget}, {who} and {terms}:',
