@@ -2,7 +2,7 @@ import { pricing } from '@/content/pricing/pricing-rules';
 import type { Service } from '@/content/schemas/services';
 import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
-import type { PublishedPrice } from '@/lib/seo/site-page';
+import type { PublishedPrice } from './site-page';
 
 /** Prices that a service's page publishes: the calculator's base price, and for training the tiers. */
 export function listPublishedPrices({ page, pricingType }: Service): PublishedPrice[] {

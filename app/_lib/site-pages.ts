@@ -9,6 +9,7 @@ import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { termsOfService } from '@/content/legal/terms-of-service';
 import { implementationGuide } from '@/content/resources/implementation-guide';
+import type { FaqItem } from '@/content/schemas/faq';
 import type { LandingPage } from '@/content/schemas/landing-page';
 import type { Service } from '@/content/schemas/services';
 import { services } from '@/content/services';
@@ -25,8 +26,8 @@ import { selectQuestions } from '@/lib/landing/select-entries';
 import { countWords } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import { type Breadcrumb, buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
-import type { QuestionAndAnswer, SitePage } from '@/lib/seo/site-page';
 import { listPublishedPrices } from './published-prices';
+import type { SitePage } from './site-page';
 
 /** `entry` is the page's content entry, where that may be unpublished. */
 type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> &
@@ -52,7 +53,7 @@ const SERVICE_COVERS: Record<Service['pricingType'], string> = {
   optimization: 'Data',
 };
 
-const questionsOf = (page: LandingPage): QuestionAndAnswer[] =>
+const questionsOf = (page: LandingPage): FaqItem[] =>
   page.sections.flatMap((section) => (section.kind === 'faq' ? selectQuestions(section, sharedFaq) : []));
 
 /** The last day on which an article came or changed. */

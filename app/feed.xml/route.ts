@@ -1,7 +1,7 @@
+import { renderAtomFeed } from '@/app/_lib/atom-feed';
 import { articles } from '@/content/articles';
 import { feedTitle } from '@/content/site/blog';
 import { pageOf } from '@/content/site/pages';
-import { renderAtomFeed } from '@/lib/blog/feed';
 import * as routes from '@/lib/routes';
 import { toAbsoluteUrl } from '@/lib/routes/site-origin';
 

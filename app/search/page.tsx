@@ -1,12 +1,12 @@
+import { createPageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs, sitePages } from '@/app/_lib/site-pages';
 import { PageHead } from '@/components/layout/page-head';
 import { SiteSearch } from '@/components/search/site-search';
 import { Container } from '@/components/ui/container';
 import { searchPage } from '@/content/search/search';
 import * as routes from '@/lib/routes';
-import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = createPageMetadata(routes.search, searchPage.meta, { index: false });
+export const metadata = createPageMetadata(routes.search, searchPage.meta);
 
 const names = [...new Set(sitePages.map(({ section }) => section))];
 export default function SearchPage() {

@@ -1,5 +1,6 @@
 import { toolOrder } from '../routes/tool-order';
-import type { SitePage } from './site-page';
+
+type PageName = { path: string; label: string };
 
 /** A page in breadcrumbs. */
 export type Breadcrumb = { label: string; href: string };
@@ -10,10 +11,7 @@ export type Breadcrumb = { label: string; href: string };
  *
  * @param pages all pages of the site, with home.
  */
-export function buildBreadcrumbs(
-  page: Pick<SitePage, 'path' | 'label'>,
-  pages: readonly SitePage[],
-): Breadcrumb[] {
+export function buildBreadcrumbs(page: PageName, pages: readonly PageName[]): Breadcrumb[] {
   const tool = toolOrder.findIndex(({ href }) => href === page.path);
   const above = pages
     .filter(({ path }) => path === '/' || (tool < 0 && page.path.startsWith(`${path}/`)))

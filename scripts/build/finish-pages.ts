@@ -53,7 +53,7 @@ function writeMarkdownVersion(page: Root, bodies: readonly string[]): string | u
   const alternate = address('link[rel=alternate][type="text/markdown"]');
   if (!alternate) {
     const isListed = !select('meta[name=robots][content*=noindex]', page) && address('link[rel=canonical]');
-    if (isListed) throw new Error(`${isListed} names no Markdown version in its head (lib/seo/metadata.ts).`);
+    if (isListed) throw new Error(`${isListed} names no Markdown version (app/_lib/metadata.ts).`);
     return undefined;
   }
   const { pathname } = new URL(alternate);

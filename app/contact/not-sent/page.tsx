@@ -1,3 +1,4 @@
+import { createPageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { FailureSentence } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
@@ -7,11 +8,10 @@ import { MessagePanel } from '@/components/ui/message-panel';
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
-import { createPageMetadata } from '@/lib/seo/metadata';
 
 const { notSent } = contactPage;
 
-export const metadata = createPageMetadata(routes.contactNotSent, notSent.meta, { index: false });
+export const metadata = createPageMetadata(routes.contactNotSent, notSent.meta);
 
 /** A form post without JavaScript that failed is redirected here. */
 export default function InquiryNotSentPage() {

@@ -1,3 +1,4 @@
+import { createPageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ContactAside } from '@/components/contact-form/contact-aside';
 import { RECEIVED_HEADING, SuccessMessage } from '@/components/contact-form/outcome';
@@ -8,11 +9,10 @@ import { company } from '@/content/company/company';
 import { callHours, officeHours } from '@/content/company/hours';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
-import { createPageMetadata } from '@/lib/seo/metadata';
 
 const { sent, form } = contactPage;
 
-export const metadata = createPageMetadata(routes.contactSent, sent.meta, { index: false });
+export const metadata = createPageMetadata(routes.contactSent, sent.meta);
 
 /** A form post without JavaScript that succeeded is redirected here. */
 export default function InquirySentPage() {

@@ -1,3 +1,4 @@
+import { createPageMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ContactApiTester } from '@/components/api-test/contact-api-tester';
 import { PageHead } from '@/components/layout/page-head';
@@ -5,11 +6,10 @@ import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
-import { createPageMetadata } from '@/lib/seo/metadata';
 
 const { heading, lead, label, noScript, meta } = contactPage.apiTest;
 
-export const metadata = createPageMetadata(routes.apiTest, meta, { index: false });
+export const metadata = createPageMetadata(routes.apiTest, meta);
 
 export default function ApiTestPage() {
   return (

@@ -1,24 +1,8 @@
-import type { Block } from '../markdown/inspect-blocks';
-import { blocksToHtml, escapeMarkup } from '../markdown/render-html';
+import type { Article, Source } from '@/content/schemas/articles';
+import { blocksToHtml, escapeMarkup } from '@/lib/markdown/render-html';
 
-type FeedArticle = {
-  url: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  author: string;
-  person?: { name: string } | undefined;
-  publishDate: string;
-  updated?: string | undefined;
-  body: readonly Block[];
-  figures: Readonly<Record<string, { alt: string; caption: string }>>;
-  pictures?: Readonly<Record<string, { alt: string; caption?: string | undefined }>>;
-  sources: readonly { author: string; title: string; year: number; url: string }[];
-};
 /** A feed reader asks often and keeps what it has seen. */
 const MAX_ENTRIES = 20;
-
-type Source = FeedArticle['sources'][number];
 
 const sourceHtml = ({ author, title, year, url }: Source) =>
   `<li>${escapeMarkup(author)} (${year}). <a href="${escapeMarkup(url)}">${escapeMarkup(title)}</a></li>`;
@@ -34,10 +18,10 @@ const startOfDay = (isoDate: string) => `${isoDate}T00:00:00Z`;
  */
 export function renderAtomFeed(
   { title, subtitle, page, feed }: { title: string; subtitle: string; page: string; feed: string },
-  articles: readonly FeedArticle[],
+  articles: readonly Article[],
   absolute: (path: string) => string,
 ): string {
-  const entry = (article: FeedArticle) => {
+  const entry = (article: Article) => {
     const { url, title, excerpt, category, author, person, publishDate, updated, body, sources } = article;
     const figures = { ...article.figures, ...article.pictures };
     const figure = (name: string) =>

@@ -1,11 +1,5 @@
-/** A question that the page shows, and its answer with prices such as `{usd:5400}`. */
-export type QuestionAndAnswer = {
-  question: string;
-  answer: string;
-  utterances?: readonly string[] | undefined;
-  /** Structured data leaves it out. */
-  contested?: true | undefined;
-};
+import type { Article } from '@/content/schemas/articles';
+import type { FaqItem } from '@/content/schemas/faq';
 
 /**
  * A price on the page, in whole US dollars. `description` says what it buys, `unit` what one payment covers, such as
@@ -13,20 +7,17 @@ export type QuestionAndAnswer = {
  */
 export type PublishedPrice = { name: string; description: string; usd: number; unit?: string | undefined };
 
-/** A publication that an article cites. */
-type Citation = { author: string; title: string; year: number; url: string };
-
 /** A text with an author: a person, a team of the company, or the company where both are missing. */
 export type ArticleSubject = {
   kind: 'article';
   /** True for an article of the blog. */
   isPost?: true;
-  person?: { name: string; role: string } | undefined;
+  person?: Article['person'];
   team?: string;
   published?: string;
   section: string;
   words: number;
-  citations?: readonly Citation[];
+  citations?: Article['sources'];
 };
 
 /** The subject of a page, if schema.org has a type for it. */
@@ -58,6 +49,6 @@ export type SitePage = {
   cover: string;
   /** When the content last changed, if known. Never the time of the build. */
   updated?: string | undefined;
-  questions: readonly QuestionAndAnswer[];
+  questions: readonly FaqItem[];
   subject?: StructuredSubject;
 };

@@ -1,29 +1,13 @@
 import type * as schema from 'schema-dts';
-import { formatWholeAmount, withPrices } from '../currency/format';
-import type { OpeningHours } from '../format/opening-hours';
-import { about, faq } from '../routes';
-import { toAbsoluteUrl } from '../routes/site-origin';
-import { buildBreadcrumbs } from './breadcrumbs';
-import { getShareImagePath } from './page-files';
-import type { ArticleSubject, QuestionAndAnswer, SitePage } from './site-page';
-
-/** The company in structured data. Hours and founding date are left out while the site gives two of each. */
-export type Publisher = {
-  name: string;
-  founded: { site: number; chat: number };
-  hours: { office: OpeningHours; calls: OpeningHours };
-  /** As in the company register; null until it is known. */
-  registeredName?: string | null;
-  tagline: string;
-  email: string;
-  phone: string;
-  address: string;
-  offices: readonly [
-    { street: string; city: string; postalCode?: string | undefined; country: string; zone: string },
-    ...unknown[],
-  ];
-  socialMedia: Record<string, string>;
-};
+import { terms } from '@/content/company/terms';
+import type { Company } from '@/content/schemas/company';
+import type { FaqItem } from '@/content/schemas/faq';
+import { formatWholeAmount, withPrices } from '@/lib/currency/format';
+import { about, faq } from '@/lib/routes';
+import { toAbsoluteUrl } from '@/lib/routes/site-origin';
+import { buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
+import { getShareImagePath } from '@/lib/seo/page-files';
+import type { ArticleSubject, SitePage } from './site-page';
 
 /** Whether two readings of a fact differ. */
 export const hasContradiction = (readings: object): boolean =>
@@ -33,7 +17,7 @@ const organizationId = toAbsoluteUrl('/#organization');
 const siteId = toAbsoluteUrl('/#website');
 
 /** Contact details and hours. schema.org takes hours in local time only, so hours of another time zone are left out. */
-function contactPoint({ phone, email, hours, offices }: Publisher): schema.ContactPoint | undefined {
+function contactPoint({ phone, email, hours, offices }: Company): schema.ContactPoint | undefined {
   const { days, from, to, zone } = hours.office;
   if (hasContradiction(hours) || zone !== offices[0].zone) return undefined;
   return {
@@ -44,11 +28,11 @@ function contactPoint({ phone, email, hours, offices }: Publisher): schema.Conta
   };
 }
 
-const organization = (company: Publisher, contact = contactPoint(company)): schema.Organization => ({
+const organization = (company: Company, contact = contactPoint(company)): schema.Organization => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
-  ...(company.registeredName && { legalName: company.registeredName }),
+  ...(terms.registeredName && { legalName: terms.registeredName }),
   url: toAbsoluteUrl('/'),
   logo: toAbsoluteUrl('/logo512.png'),
   description: company.tagline,
@@ -65,7 +49,7 @@ const organization = (company: Publisher, contact = contactPoint(company)): sche
   sameAs: Object.values(company.socialMedia),
 });
 
-const website = (company: Publisher): schema.WebSite => ({
+const website = (company: Company): schema.WebSite => ({
   '@type': 'WebSite',
   '@id': siteId,
   name: company.name,
@@ -137,7 +121,7 @@ function subjectNode(
  * The questions that structured data gives to this page and to no other: search engines want each question once. One on
  * several pages belongs to the FAQ, else to the first page that shows it.
  */
-const ownQuestions = (page: SitePage, pages: readonly SitePage[]): QuestionAndAnswer[] => {
+const ownQuestions = (page: SitePage, pages: readonly SitePage[]): FaqItem[] => {
   const ordered = [...pages.filter(({ path }) => path === faq), ...pages];
   const asks = (asked: string) => (one: SitePage) => one.questions.some(({ question }) => question === asked);
   return page.questions.filter(
@@ -145,7 +129,7 @@ const ownQuestions = (page: SitePage, pages: readonly SitePage[]): QuestionAndAn
   );
 };
 
-const questionsNode = (url: string, items: readonly QuestionAndAnswer[]): schema.FAQPage => ({
+const questionsNode = (url: string, items: readonly FaqItem[]): schema.FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   isPartOf: { '@id': `${url}#page` },
@@ -168,7 +152,7 @@ const questionsNode = (url: string, items: readonly QuestionAndAnswer[]): schema
 export function buildStructuredData(
   page: SitePage,
   pages: readonly SitePage[],
-  company: Publisher,
+  company: Company,
 ): schema.Graph {
   const url = toAbsoluteUrl(page.path);
   const image = toAbsoluteUrl(getShareImagePath(page.path));

@@ -1,11 +1,11 @@
+import type { SitePage } from '@/app/_lib/site-page';
 import { sitePages } from '@/app/_lib/site-pages';
+import { buildStructuredData, serializeForScript } from '@/app/_lib/structured-data';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
-import type { SitePage } from '@/lib/seo/site-page';
-import { buildStructuredData, serializeForScript } from '@/lib/seo/structured-data';
-import { type Node, nodesOf } from '../../../support/structured-data';
+import { type Node, nodesOf } from '../../support/structured-data';
 
 const pageAt = (path: string): SitePage => sitePages.find((page) => page.path === path)!;
 const nodes = (page: SitePage) => nodesOf(buildStructuredData(page, sitePages, company));

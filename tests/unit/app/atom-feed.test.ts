@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { renderAtomFeed } from '@/lib/blog/feed';
+import { renderAtomFeed } from '@/app/_lib/atom-feed';
+import type { Article } from '@/content/schemas/articles';
 import { readMarkdown } from '@/lib/markdown/read-markdown';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 const absolute = (path: string) => new URL(path, 'https://site.example').href;
 const facts = { title: 'The <b>log</b> & more', subtitle: 'Sub', page: '/blog', feed: '/feed.xml' };
 const article = {
+  pictures: {},
   url: '/blog/a-pilot',
   title: 'Pilots & "proofs" <1>',
   excerpt: 'Less < more.',
@@ -17,7 +19,7 @@ const article = {
   ),
   figures: { f: { alt: 'A curve.', caption: 'Illustrative.' } },
   sources: [{ author: 'A & B', title: 'On <rules>', year: 1983, url: 'https://papers.example/1' }],
-};
+} as unknown as Article;
 const older = { ...article, url: '/blog/older', publishDate: '2025-02-01' };
 
 const parse = (text: string) => {
@@ -46,7 +48,7 @@ test('the feed is well-formed Atom with absolute links, ids and dates', () => {
 });
 
 test('the feed has the newest twenty articles, says when one was changed, and names its author', () => {
-  const changed = { ...article, updated: '2025-06-01', person: { name: 'Ada Byron' } };
+  const changed = { ...article, updated: '2025-06-01', person: { name: 'Ada Byron', role: 'Analyst' } };
   const all = [changed, ...Array.from({ length: 30 }, (_, index) => ({ ...older, url: `/blog/${index}` }))];
   const xml = parse(renderAtomFeed(facts, all, absolute));
   const entries = [...xml.querySelectorAll('entry')];
