@@ -10,7 +10,6 @@ import { ConvertedNote } from '@/components/currency/price';
 import { ServiceTimeline } from '@/components/home/lists-in-browser';
 import { RoiCurve } from '@/components/illustrations/charts/roi-curve';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { pickLane } from '@/components/sections/parts/service-timeline';
 import { StatisticsRow } from '@/components/sections/parts/statistics-row';
 import { Testimonials } from '@/components/sections/parts/testimonials';
 import { ButtonLink } from '@/components/ui/button';
@@ -36,7 +35,10 @@ export default function HomePage() {
       <Section label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
         <div className="mt-6 lg:mt-12">
-          <ServiceTimeline services={contentIndex.services.slice(0, 6).map(pickLane)} described />
+          <ServiceTimeline
+            services={contentIndex.services.slice(0, 6).map(({ page, meta, ...service }) => service)}
+            described
+          />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           {home.services.links.map(({ label, href }) => (

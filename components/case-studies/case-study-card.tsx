@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import { LargeResult, ResultLine } from '@/components/sections/parts/result-line';
 import { Icon } from '@/components/ui/icon';
-import { sideways } from '@/components/ui/sideways';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 
 /** The size of a study's title in every list. */
@@ -48,7 +47,7 @@ type ListProps = { caseStudies: readonly CaseStudy[]; label: string };
 export const CaseStudyPair = ({ caseStudies, label }: ListProps) => (
   <ul
     {...(caseStudies.length > 1 && {
-      ...sideways,
+      'data-sideways': '',
       'aria-labelledby': label,
       className: 'swipe-row gap-x-4 gap-y-12 sm:grid sm:gap-x-8 md:grid-cols-2',
     })}
@@ -70,7 +69,7 @@ export function FeaturedCaseStudies({ caseStudies, label }: ListProps) {
       <FeaturedCaseStudy caseStudy={first} feature />
       <ul
         aria-labelledby={label}
-        {...sideways}
+        data-sideways=""
         className="swipe-row content-start gap-x-4 gap-y-7 sm:grid md:gap-8 md:max-lg:grid-cols-[1fr_1fr] lg:gap-10"
       >
         {others.map((caseStudy) => (

@@ -3,7 +3,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { sideways } from '@/components/ui/sideways';
 import type { ChatTexts } from '@/lib/chat/types';
 import type { Draft } from './chat-form';
 import { type Asking, ChatLog, OpensFormMark } from './chat-log';
@@ -150,7 +149,7 @@ function QuickReplies({ chat: { texts, typing, handOver }, onAsk }: Asking) {
       )}
       // While its buttons are disabled, the row itself must be focusable to be scrolled by keyboard.
       tabIndex={typing ? 0 : undefined}
-      {...sideways}
+      data-sideways=""
     >
       {texts.quickReplies.map((question) => (
         <button

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
-import type { ContactForm as Copy, Option } from '@/content/schemas/contact';
+import type { ContactForm as Copy } from '@/content/schemas/contact';
 import * as routes from '@/lib/routes';
 import { type Attribution, describeCampaign } from '@/lib/storage/attribution';
 import { ErrorSummary } from './error-summary';
@@ -12,17 +12,10 @@ import { FormFields } from './form-fields';
 import { RECEIVED_HEADING } from './outcome';
 import { storeReceipt } from './receipt';
 import { SuccessPanel } from './success-panel';
-import { useContactForm } from './use-contact-form';
-
-type Props = {
-  email: string;
-  services: readonly Option[];
-  inquiryTypes: readonly Option[];
-  copy: Copy;
-};
+import { type ContactFormProps, useContactForm } from './use-contact-form';
 
 /** The contact form. Without JavaScript it posts to the same route, which redirects to a result page. */
-export function ContactForm(props: Props) {
+export function ContactForm(props: ContactFormProps) {
   const [round, setRound] = useState(0);
   const again = () => {
     storeReceipt(null);
@@ -31,17 +24,12 @@ export function ContactForm(props: Props) {
   return <Round key={round} {...props} round={round} again={again} />;
 }
 
-type RoundProps = Props & { round: number; again: () => void };
+type RoundProps = ContactFormProps & { round: number; again: () => void };
 
 /** One request, from the empty form to its receipt. */
-function Round({ email, services, inquiryTypes, copy, round, again }: RoundProps) {
-  const { messages } = copy;
-  const { state, form, values, attribution, prefilled, leaveOut, handlers } = useContactForm({
-    round,
-    services,
-    inquiryTypes,
-    messages,
-  });
+function Round(props: RoundProps) {
+  const { email, services, inquiryTypes, copy, again } = props;
+  const { state, form, values, attribution, prefilled, leaveOut, handlers } = useContactForm(props);
   const submitting = state.phase === 'submitting';
   const wrong = state.phase === 'error' || Object.values(state.errors).some(Boolean);
   useTitlePrefix(state.phase === 'success' ? `${RECEIVED_HEADING} ` : wrong ? 'Error: ' : '');

@@ -24,22 +24,22 @@ type FormState = { errors: FieldErrors } & (
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+export type ContactFormProps = {
+  email: string;
+  services: readonly Option[];
+  inquiryTypes: readonly Option[];
+  copy: ContactForm;
+};
+
 /** Text of the message that a tool, the chat or a sign-up box wrote; 'leftOut' after the visitor removed it. */
 type Prefilled = { from: PrefillSource; text: string } | 'leftOut' | null;
 
-type Settings = {
-  /** 0 for the first request on this page. Only that one is filled in from query, prefill and draft. */
-  round: number;
-  services: readonly Option[];
-  inquiryTypes: readonly Option[];
-  messages: ContactForm['messages'];
-};
-
 /**
  * The behavior of the contact form. Its controls are uncontrolled, so that input from before hydration stays, and the
- * browser validates and restores them.
+ * browser validates and restores them. Only the first round is filled in from query, prefill and draft.
  */
-export function useContactForm({ round, services, inquiryTypes, messages }: Settings) {
+export function useContactForm(props: ContactFormProps & { round: number }) {
+  const { round, services, inquiryTypes, copy } = props;
   const [state, setState] = useState<FormState>({ phase: 'idle', errors: {} });
   const [prefilled, setPrefilled] = useState<Prefilled>(null);
   const [attribution, setAttribution] = useState<Attribution>();
@@ -114,7 +114,7 @@ export function useContactForm({ round, services, inquiryTypes, messages }: Sett
       if (!findInvalid(form.current)) setTimeout(() => form.current?.requestSubmit());
       return;
     }
-    const message = getFieldMessage(control.name, control, messages);
+    const message = getFieldMessage(control.name, control, copy.messages);
     // A field is invalid, so an earlier failure no longer matters.
     setState(({ errors }) => ({ phase: 'idle', errors: { ...errors, [control.name]: message } }));
     if (control !== findInvalid(form.current)) return;

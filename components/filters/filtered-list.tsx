@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
-import { sideways } from '@/components/ui/sideways';
 import { needsScript } from '@/lib/build-attributes';
 import {
   countMatches,
@@ -78,7 +77,7 @@ export function FilteredList({ facets, entries, words, className }: Props) {
             </p>
             {/* A line that scrolls on a phone. The inner space keeps the focus ring visible, which scrolling would clip. */}
             <ul
-              {...sideways}
+              data-sideways=""
               className="flex min-w-0 gap-2 py-2 max-sm:-mr-(--pad) max-sm:overflow-x-auto max-sm:pr-(--pad) max-sm:[scrollbar-width:none] sm:flex-wrap"
             >
               {[{ value: null, label: all }, ...options].map(({ value, label }) => (

@@ -8,7 +8,7 @@ import { focusBeforeReload } from '@/lib/http/load-part';
 const markScrolled = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 10);
 
 /**
- * Scrolls the focused element of a row with `sideways` fully into view: browsers stop as soon as a part of it shows. Nearer
+ * Scrolls the focused element of a row with `data-sideways` fully into view: browsers stop as soon as a part of it shows. Nearer
  * than the middle, a row that snaps would go back to the item before it.
  */
 function showSideways({ target }: FocusEvent) {

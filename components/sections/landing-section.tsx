@@ -5,16 +5,22 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import type { Section as SectionContent, SectionKind } from '@/content/schemas/landing-page';
-import { Articles } from './articles';
-import { CaseStudies } from './case-studies';
 import { allQuestionsLink, Faq } from './faq';
-import { Industries } from './industries';
-import { EngagementModels, Overview, RelatedLinks, Services, Technologies } from './lists';
+import {
+  Articles,
+  CaseStudies,
+  EngagementModels,
+  Industries,
+  Overview,
+  Programs,
+  RelatedLinks,
+  Services,
+  Technologies,
+} from './lists';
 import { StatementColumns } from './parts/statement-columns';
 import { StatisticsRow } from './parts/statistics-row';
 import { Testimonials } from './parts/testimonials';
 import { PricingTiers } from './pricing-tiers';
-import { Programs } from './programs';
 import { FeaturedSolution, Showcase } from './showcase';
 import { Statistics } from './statistics';
 import type { ContentIndex, SectionRenderer } from './types';

@@ -1,6 +1,10 @@
+import { CaseStudyPair } from '@/components/case-studies/case-study-card';
 import { ConvertedNote } from '@/components/currency/price';
+import { Miniature } from '@/components/illustrations/hero-illustration';
+import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
+import { selectCaseStudies, selectSectionArticles } from '@/lib/landing/select-entries';
 import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { ServiceTimeline } from './parts/service-timeline';
 import type { SectionRenderer } from './types';
@@ -87,6 +91,127 @@ export const RelatedLinks: SectionRenderer<'related-links'> = ({ links }) => (
           <span className="row-title">{label}</span>
           <Icon name="arrow-right" size={20} className="arrow-move shrink-0 text-ember-text" />
         </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Up to three articles as ruled rows. Without a match there is no section. */
+export const Articles: SectionRenderer<'articles'> = ({ match }, contentIndex) => {
+  const articles = selectSectionArticles(contentIndex.articles, match);
+  if (articles.length === 0) return null;
+  return (
+    <ul className="border-t border-rule">
+      {articles.map(({ id, url, title, category, readTime, excerpt }) => (
+        <li
+          key={id}
+          className="grid gap-x-8 gap-y-2 border-b border-rule py-4 lg:grid-cols-12 lg:items-baseline lg:py-7"
+        >
+          <p className="type-small text-ink-2 lg:col-span-2">
+            {category}, {readTime}
+          </p>
+          <h3 className="type-h3 lg:col-span-5">{title}</h3>
+          <div className="lg:col-span-5">
+            <p>{excerpt}</p>
+            <TextLink href={url} hint={`about ${title}`} className="mt-2 lg:mt-3">
+              Read more
+            </TextLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Up to two case studies that match the page, else no section; a service's page also leads to all industries. */
+export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex, headingId) => {
+  const caseStudies = selectCaseStudies(contentIndex.caseStudies, match);
+  if (caseStudies.length === 0) return null;
+  return (
+    <>
+      <CaseStudyPair caseStudies={caseStudies} label={headingId} />
+      {'solution' in match && (
+        <p className="type-small mt-10 flex flex-wrap gap-x-5 gap-y-1">
+          <span>By industry:</span>
+          {contentIndex.industries.map(({ id, title, ctaLink }) => (
+            <a key={id} href={ctaLink} className="text-link">
+              {title}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+};
+
+const MAX_USE_CASES = 4;
+
+/** The industries as ruled rows with their illustrations in small; the whole row leads to the industry's page. */
+export const Industries: SectionRenderer<'industries'> = (_section, { industries }) => (
+  <ul className="border-t border-edge">
+    {industries.map(({ id, title, description, useCases, iconName, ctaLink, page: { hero } }) => (
+      <li key={id} className="row-link border-b border-rule py-7 lg:py-9">
+        <article className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h3 className="type-h3-lg flex items-center gap-3">
+              <Icon name={iconName} size={22} className="flex-none text-ink-2" />
+              <a href={ctaLink} className="stretched-link row-title min-w-0">
+                {title}
+              </a>
+              <Icon name="arrow-right" size={20} className="arrow-move -ml-1 flex-none text-ember-text" />
+            </h3>
+            <p className="mt-2.5 max-w-reading">{description}</p>
+            <ul className="type-small mt-4 grid max-w-172 gap-x-8 gap-y-1 text-ink-2 sm:grid-cols-2">
+              {useCases.slice(0, MAX_USE_CASES).map((useCase) => (
+                <li key={useCase}>{useCase}</li>
+              ))}
+            </ul>
+            {useCases.length > MAX_USE_CASES && (
+              <p className="type-small mt-1 text-ink-2">{`+${useCases.length - MAX_USE_CASES} more solutions`}</p>
+            )}
+          </div>
+          {hero.illustration && (
+            <figure className="lg:-order-1">
+              <Miniature name={hero.illustration.name} />
+              <figcaption className="mt-3 text-note leading-snug text-ink-2">
+                {hero.illustration.note}
+              </figcaption>
+            </figure>
+          )}
+        </article>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Programs as stations of the lane, on a phone in a row that scrolls: duration, content, audience and format. */
+export const Programs: SectionRenderer<'programs'> = ({ items }, _contentIndex, headingId) => (
+  <ul
+    aria-labelledby={headingId}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    tabIndex={0}
+    data-sideways=""
+    className="swipe-row sm:grid sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4"
+  >
+    {items.map(({ title, description, features, forWhom, duration, format }) => (
+      <li
+        key={title}
+        className="relative grid content-start border-t-3 border-lane pt-6 pr-6 before:absolute before:-top-[9px] before:size-[15px] before:rounded-full before:bg-lane"
+      >
+        <p className="type-figure">{duration}</p>
+        <h3 className="type-h3 mt-4">{title}</h3>
+        <p className="mt-2 max-w-reading">{description}</p>
+        <CheckList items={features} className="mt-4 content-start" />
+        <dl className="type-small mt-4 grid gap-2">
+          <div>
+            <dt className="font-semibold">Who it’s for</dt>
+            <dd>{forWhom}</dd>
+          </div>
+          <div>
+            <dt className="font-semibold">Format</dt>
+            <dd>{format}</dd>
+          </div>
+        </dl>
       </li>
     ))}
   </ul>

@@ -4,7 +4,6 @@ import { PriceText } from '@/components/currency/price-text';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
 import { Section } from '@/components/ui/section';
-import { sideways } from '@/components/ui/sideways';
 import { TextLink } from '@/components/ui/text-link';
 import type { Section as SectionContent } from '@/content/schemas/landing-page';
 import { peopleBySize } from '@/lib/pricing-calculator/parameters';
@@ -101,15 +100,13 @@ const WorkedQuote = ({ people, lines, total }: ContentIndex['groupQuote']) => (
   </table>
 );
 
+type Props = Pick<Content, 'service' | 'items'> & { label: string };
+
 /** Plans side by side, on a phone in a row that scrolls. The popular one has a ribbon. */
-export const PriceCards = ({
-  service,
-  items,
-  label,
-}: Pick<Content, 'service' | 'items'> & { label: string }) => (
+export const PriceCards = ({ service, items, label }: Props) => (
   <ul
     aria-labelledby={label}
-    {...sideways}
+    data-sideways=""
     className="swipe-row mt-6 items-start gap-x-4 gap-y-12 sm:grid sm:items-stretch md:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] md:gap-x-5"
   >
     {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {

@@ -1,14 +1,10 @@
 import { brandColors } from '@/lib/theme/theme';
 
-/** Approximate width of a title in average letters: wide letters count more, narrow ones less. */
-const lengthOf = (title: string) =>
-  title.length +
-  0.6 * (title.match(/[mw]/gi)?.length ?? 0) -
-  0.5 * (title.match(/[fijlt.,' ]/gi)?.length ?? 0);
-
 /** Longer titles are set smaller: each takes two lines at most, or three at the smallest. */
 function titleSize(title: string): number {
-  const length = lengthOf(title);
+  const count = (letters: RegExp) => title.match(letters)?.length ?? 0;
+  // In average letters: wide ones count more, narrow ones less.
+  const length = title.length + 0.6 * count(/[mw]/gi) - 0.5 * count(/[fijlt.,' ]/gi);
   return length < 21.5 ? 116 : length <= 26 ? 104 : title.length <= 60 ? 92 : 72;
 }
 

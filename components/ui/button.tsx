@@ -18,14 +18,10 @@ type Style = {
 const composeClassName = ({ variant = 'primary', size = 'md', className }: Style) =>
   clsx(styles.button, styles[variant], size !== 'md' && styles[size], className);
 
+type Props = Style & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode };
+
 /** A call to action. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  children,
-  ...rest
-}: Style & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode }) {
+export function ButtonLink({ variant, size, className, children, ...rest }: Props) {
   return (
     <a className={composeClassName({ variant, size, className })} {...rest}>
       {children}

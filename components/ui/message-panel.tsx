@@ -1,12 +1,10 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from './icon';
 
+type Props = ComponentProps<'section'> & { children: ReactElement };
+
 /** A bordered message that something went wrong, after an icon. With an accessible name it is a landmark. */
-export function MessagePanel({
-  className = '',
-  children,
-  ...rest
-}: ComponentProps<'section'> & { children: ReactElement }) {
+export function MessagePanel({ className = '', children, ...rest }: Props) {
   return (
     <section
       className={`flex gap-3.5 rounded-control border border-current bg-danger-tint px-5 py-4.5 text-danger ${className}`}

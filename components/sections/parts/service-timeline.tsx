@@ -6,26 +6,13 @@ import { Icon } from '@/components/ui/icon';
 import { RailBranch } from '@/components/ui/rail';
 import type { PricedService, ServiceBadge } from '@/content/schemas/services';
 
-type ServiceLane = Pick<PricedService, 'id' | 'url' | 'title' | 'description' | 'badge' | 'weeks' | 'usd'>;
-
-/** What the timeline shows of a service, without its page. */
-export const pickLane = ({ id, url, title, description, badge, weeks, usd }: PricedService): ServiceLane => ({
-  id,
-  url,
-  title,
-  description,
-  badge,
-  weeks,
-  usd,
-});
-
 const badgeVariants: Record<ServiceBadge, BadgeVariant> = { Popular: 'primary', Advanced: 'outline' };
 
 /** Weeks between two gridlines. Narrow screens fit MAX_LINES_NARROW labels and otherwise show every other one. */
 const WEEKS_BETWEEN_LINES = 2;
 const MAX_LINES_NARROW = 4;
 
-type Props = { services: readonly ServiceLane[]; described?: boolean | undefined };
+type Props = { services: readonly Omit<PricedService, 'page' | 'meta'>[]; described?: boolean | undefined };
 
 /** Services as lanes on one scale, into each of which the page's rail branches, with the base price at the end. */
 export function ServiceTimeline({ services, described = false }: Props) {
