@@ -67,7 +67,7 @@ export function ChatLog({ chat, onAsk }: Asking) {
                   </>
                 )}
               </div>
-              {message === last && message.next && (
+              {message === last && message.next?.[0] && (
                 <NextSteps steps={message.next} chat={chat} onAsk={onAsk} />
               )}
               <time
@@ -132,14 +132,11 @@ function WithLinks({ text }: { text: string }) {
   });
 }
 
-const stepClass = clsx(
-  'inline-flex min-h-8 items-center gap-1.5 text-left text-[0.9375rem] font-semibold text-ember-text underline',
-  'decoration-[1.5px] underline-offset-[0.22em] disabled:text-ink-3 disabled:decoration-dashed',
-);
+const stepClass =
+  'inline-flex min-h-8 items-center gap-1.5 text-left text-[0.9375rem] font-semibold text-ember-text underline decoration-[1.5px] underline-offset-[0.22em]';
 
 /** Up to three suggestions below a reply: pages, questions, or a person. */
-function NextSteps({ steps, chat: { typing, handOver }, onAsk }: Asking & { steps: readonly ChatStep[] }) {
-  if (steps.length === 0) return null;
+function NextSteps({ steps, chat: { handOver }, onAsk }: Asking & { steps: readonly ChatStep[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
       {steps.map((step) => (
@@ -153,7 +150,6 @@ function NextSteps({ steps, chat: { typing, handOver }, onAsk }: Asking & { step
             <button
               type="button"
               className={stepClass}
-              disabled={typing}
               onClick={
                 step.kind === 'person' ? handOver : () => onAsk(step.kind === 'ask' ? step.label : undefined)
               }

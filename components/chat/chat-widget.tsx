@@ -125,7 +125,7 @@ export function ChatWidget({ name }: { name: string }) {
         <section
           ref={panel}
           tabIndex={-1}
-          className={`${styles.panel} focus:outline-none`}
+          className={`${styles.panel} fixed flex flex-col bg-raised shadow-(--shadow-3) focus:outline-none`}
           aria-label={`${name} assistant${view === 'open' ? '' : ', minimized'}`}
         >
           {parts ? (
@@ -153,7 +153,7 @@ export function ChatWidget({ name }: { name: string }) {
       <button
         ref={launcher}
         type="button"
-        className={styles.launcher}
+        className={`${styles.launcher} fixed place-items-center text-paper`}
         aria-label={open ? 'Hide chat' : 'Open chat'}
         aria-expanded={open}
         onPointerEnter={preload}

@@ -1,6 +1,4 @@
 import type { ChatReply, ConversationContext } from '@/lib/chat/types';
-import { withPrices } from '@/lib/currency/format';
-import { formatClock } from '@/lib/format/clock';
 
 /** One line of the conversation. `timestamp` is in milliseconds since 1970. */
 export type ChatMessage = {
@@ -15,21 +13,17 @@ export type ChatMessage = {
 type MessageDetails = Partial<Omit<ChatReply, 'content'>> & { page?: string; context?: ConversationContext };
 
 /** A new message, with an id from the time and a random part. */
-export function newMessage(
-  role: ChatMessage['role'],
-  content: string,
-  more: MessageDetails = {},
-): ChatMessage {
+export function newMessage(role: ChatMessage['role'], content: string, more: MessageDetails = {}) {
   const timestamp = Date.now();
-  const random = Math.random().toString(36).slice(2, 10);
-  return { id: `${timestamp.toString(36)}-${random}`, role, content, timestamp, ...more };
+  const id = `${timestamp.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+  return { id, role, content, timestamp, ...more };
 }
 
-/** The visitor's local time of day, as '9:05 AM'. */
-export function formatTimeOfDay(timestamp: number): string {
-  const date = new Date(timestamp);
-  return formatClock(date.getHours() * 60 + date.getMinutes(), true).join(' ');
-}
+/** The visitor's local time of day, as '9:05 AM'. Some browsers put a narrow no-break space before the half of the day. */
+export const formatTimeOfDay = (timestamp: number): string =>
+  new Date(timestamp)
+    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+    .replace('\u202f', ' ');
 
 /** A link in a text, with groups for its label and its path. */
 const LINK = /\[([^\]]+)\]\((\/(?![/\\])[^)\s]*)\)/;
@@ -38,19 +32,14 @@ const LINK = /\[([^\]]+)\]\((\/(?![/\\])[^)\s]*)\)/;
 export const splitAtLinks = (text: string): string[] => text.split(LINK);
 
 /** The conversation as plain text for the contact form, without notices and the greeting. */
-export function transcript(messages: readonly ChatMessage[], price: (usd: number) => string): string {
-  const first = messages.findIndex((message) => message.role === 'user');
+export function transcript(messages: readonly ChatMessage[], textOf: (content: string) => string): string {
+  const first = messages.findIndex(({ role }) => role === 'user');
   if (first === -1) return '';
-  const lines = messages.slice(first).flatMap((message) => {
-    if (message.role === 'system') return [];
-    if (message.role === 'user') return [`Me: ${message.content}`];
-    const titles = message.results?.map(({ title }) => `- ${title}`) ?? [];
-    return [
-      [
-        `Assistant: ${withPrices(message.content, price).replace(new RegExp(LINK, 'g'), '$1')}`,
-        ...titles,
-      ].join('\n'),
-    ];
+  const said = messages.slice(first).filter(({ role }) => role !== 'system');
+  const lines = said.map(({ role, content, results = [] }) => {
+    if (role === 'user') return `Me: ${content}`;
+    const reply = textOf(content).replace(new RegExp(LINK, 'g'), '$1');
+    return [`Assistant: ${reply}`, ...results.map(({ title }) => `- ${title}`)].join('\n');
   });
   return `My conversation with the assistant:\n\n${lines.join('\n\n')}`;
 }

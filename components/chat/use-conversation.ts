@@ -53,7 +53,8 @@ export function useConversation(texts: ChatTexts, onHandOver: () => void) {
     return stored.length > 0 ? stored : [newMessage('bot', texts.greeting)];
   });
   const { currency } = useCurrency();
-  const price = (usd: number) => formatPrice(usd, currency);
+  /** A bot's text with prices in the visitor's currency. */
+  const textOf = (content: string) => withPrices(content, (usd) => formatPrice(usd, currency));
 
   useEffect(() => updateStoredChat({ messages }), [messages]);
 
@@ -86,8 +87,7 @@ export function useConversation(texts: ChatTexts, onHandOver: () => void) {
     texts,
     /** Whether a message waits for its reply. */
     typing: messages.at(-1)?.role === 'user',
-    /** A bot's text with prices in the visitor's currency. */
-    textOf: (content: string) => withPrices(content, price),
+    textOf,
     /** Sends a text. Without one, the failed reply makes way for the one that can be given now. */
     send: (text?: string) =>
       setMessages(
@@ -97,7 +97,7 @@ export function useConversation(texts: ChatTexts, onHandOver: () => void) {
       ),
     clear: () => setMessages([newMessage('system', texts.cleared), newMessage('bot', texts.greeting)]),
     handOver: () => {
-      const message = transcript(messages, price);
+      const message = transcript(messages, textOf);
       const { intent, service } = contextOf(messages);
       const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
       // Navigation may start before the effect above stores it.

@@ -1,8 +1,6 @@
 /** @requirement CHAT-16 CHAT-17 */
 import { formatTimeOfDay, newMessage, restoreMessages, transcript } from '@/components/chat/messages';
 
-const price = (usd: number) => `${usd} dollars`;
-
 test('a message has a unique id, a role, content and a timestamp', () => {
   const now = new Date('2025-05-08T10:24:00').getTime();
   jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -28,10 +26,11 @@ test('the transcript has questions as typed and replies with prices, without gre
     newMessage('user', 'How much, {usd:5}?'),
     newMessage('bot', 'It costs {usd:5}.'),
   ];
-  expect(transcript(messages, price)).toBe(
+  const textOf = (content: string) => content.replace('{usd:5}', '5 dollars');
+  expect(transcript(messages, textOf)).toBe(
     'My conversation with the assistant:\n\nMe: How much, {usd:5}?\n\nAssistant: It costs 5 dollars.',
   );
-  expect(transcript(messages.slice(0, 2), price)).toBe('');
+  expect(transcript(messages.slice(0, 2), textOf)).toBe('');
 });
 
 const stored = (change: object) => [{ ...newMessage('bot', 'Hello.'), ...change }];
