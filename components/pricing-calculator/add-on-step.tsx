@@ -6,15 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { answerOptionClasses, WizardStep } from '@/components/wizard/question-step';
 import { showEstimate, toggleAddOn } from '@/lib/pricing-calculator/parameters';
-import type { CalculatorContent, Pricing } from './pricing-provider';
+import { usePricing } from './pricing-provider';
 
 /** The sixth step: three checkboxes that do not move on, and the button that shows the estimate. */
-export function AddOnStep({
-  pricing,
-  question,
-  options,
-}: CalculatorContent['addOnStep'] & { pricing: Pricing }) {
-  const { parameters, rules, update, goBack } = pricing;
+export function AddOnStep() {
+  const pricing = usePricing();
+  const { parameters, content, update, goBack } = pricing;
+  const { question, options } = content.addOnStep;
   return (
     <WizardStep wizard={pricing} question={question}>
       <form
@@ -56,7 +54,7 @@ export function AddOnStep({
                 {hint && <span className={answerOptionClasses.hint}>{` ${hint}`}</span>}
               </span>
               <span className={answerOptionClasses.value}>
-                + <Price usd={rules.addOnCost[id]} />
+                + <Price usd={content.rules.addOnCost[id]} />
               </span>
             </label>
           ))}

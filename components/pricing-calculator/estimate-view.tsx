@@ -24,7 +24,7 @@ import {
 import { ADD_ON_STEP, maxPeople, pricingQuestions } from '@/lib/pricing-calculator/parameters';
 import { linkToRoi } from '@/lib/roi-calculator/link';
 import { findOption } from '@/lib/wizard/describe-answers';
-import { type CalculatorContent, describePricing, usePricing } from './pricing-provider';
+import { describePricing, usePricing } from './pricing-provider';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: `more than ${maxPeople.large} people`,
@@ -37,18 +37,18 @@ const factorNames: Record<WeeksFactor['choice'], string> = {
 const rowClass = '@max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between';
 
 /** The result: where the total comes from, how long it takes, and what to do with it. */
-export function EstimateView({ content }: { content: CalculatorContent }) {
+export function EstimateView() {
   const pricing = usePricing();
-  const { state, heading, rules, parameters, startOver } = pricing;
+  const { state, heading, content, parameters, startOver } = pricing;
   const { currency, currencies, convertedNote } = useCurrency();
-  const { steps, services, company, notice, accuracy, small } = content;
+  const { steps, rules, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const result = estimate(parameters, rules);
   const lines = listPriceLines(parameters, result, steps).map(({ label, usd }, index) => ({
     label,
     value: index === 0 ? formatPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
   }));
-  const answers = describePricing(pricing, content);
+  const answers = describePricing(pricing);
   const weeks = result.estimatedTimelineWeeks;
   const weeksFormula = [
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,
@@ -197,14 +197,14 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
  * it is announced then. Mounted anew at each step.
  */
 export function LiveTotal() {
-  const { state, rules, parameters } = usePricing();
+  const { state, content, parameters } = usePricing();
   const { currency } = useCurrency();
   const addOns = state.answers[ADD_ON_STEP];
   const [before] = useState(addOns);
   const [isChanged, setChanged] = useState(false);
   if (addOns !== before && !isChanged) setChanged(true);
   const open = pricingQuestions.slice(state.answers.length);
-  const { totalCost } = estimate(parameters, rules);
+  const { totalCost } = estimate(parameters, content.rules);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">

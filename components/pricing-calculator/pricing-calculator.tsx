@@ -53,19 +53,11 @@ function OptionValue({ question, value }: { question: PricingQuestion; value: nu
  * The pricing calculator: six steps and an estimate, whose total is shown from the first answer on. Its state is in the
  * page's address, and with an estimate its currency.
  */
-export function PricingCalculator({
-  rules,
-  head,
-  content,
-}: {
-  rules: PricingRules;
-  head: ReactElement;
-  content: CalculatorContent;
-}) {
+export function PricingCalculator({ head, content }: { head: ReactElement; content: CalculatorContent }) {
   const wizard = useWizard(pricingUrlCodes, 'calculator');
   const { state } = wizard;
   const parameters = useMemo(() => readParameters(state), [state]);
-  const pricing = { ...wizard, rules, parameters };
+  const pricing = { ...wizard, content, parameters };
   const { currency, currencies, convertedNote, show } = useCurrency();
   const isEstimated = state.step === wizard.steps;
 
@@ -79,12 +71,12 @@ export function PricingCalculator({
     });
   }, [isEstimated, currency, currencies]);
 
-  const { steps, addOnStep, selectorLink } = content;
+  const { steps, rules, addOnStep, selectorLink } = content;
   const question = steps[state.step];
   const id = pricingQuestions[state.step] ?? 'serviceType';
   const values = valuesOf(id, rules);
   const max = Math.max(...Object.values(values));
-  const described = describePricing(pricing, content);
+  const described = describePricing(pricing);
   return (
     <PricingProvider value={pricing}>
       <GuidedTool
@@ -107,7 +99,7 @@ export function PricingCalculator({
               shareOf={(option) => (values[option] ?? 0) / max}
             />
           ) : (
-            <AddOnStep pricing={pricing} {...addOnStep} />
+            <AddOnStep />
           )
         }
         rows={[...steps, addOnStep].map(({ label }, index) => ({
@@ -126,7 +118,7 @@ export function PricingCalculator({
           </>
         }
         load={loadEstimate}
-        result={({ EstimateView }) => <EstimateView content={content} />}
+        result={({ EstimateView }) => <EstimateView />}
       />
     </PricingProvider>
   );

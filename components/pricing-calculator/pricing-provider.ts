@@ -16,6 +16,7 @@ import { describeAnswers, type LabeledAnswer } from '@/lib/wizard/describe-answe
 /** Every text of the calculator, as plain data from content. */
 export type CalculatorContent = EstimateWords & {
   company: string;
+  rules: PricingRules;
   steps: readonly ToolQuestion[];
   /** The link to the service selector, for visitors who don't know their service. */
   selectorLink: string;
@@ -23,20 +24,18 @@ export type CalculatorContent = EstimateWords & {
   services: Readonly<Record<ServiceType, { id: string; title: string }>>;
 };
 
-export type Pricing = Wizard & { rules: PricingRules; parameters: PricingParameters };
+type Pricing = Wizard & { content: CalculatorContent; parameters: PricingParameters };
 
-/** The calculator's state, for its result. */
+/** The calculator's state and texts. */
 export const PricingProvider = createContext<Pricing | null>(null);
 
 export const usePricing = () => useRequired(PricingProvider, 'usePricing', 'PricingProvider');
 
 /** The answers so far in words, add-ons as one list ('None' when there are none). */
-export function describePricing(
-  { state, parameters }: Pricing,
-  { steps, addOnStep: { label, options } }: Pick<CalculatorContent, 'steps' | 'addOnStep'>,
-): LabeledAnswer[] {
+export function describePricing({ state, parameters, content }: Pricing): LabeledAnswer[] {
+  const { steps, addOnStep } = content;
   const described = describeAnswers(steps, state.answers.slice(0, ADD_ON_STEP));
   if (state.answers[ADD_ON_STEP] === undefined) return described;
-  const chosen = options.filter(({ id }) => parameters[id]).map((option) => option.label);
-  return [...described, { label, value: chosen.join(', ') || 'None' }];
+  const chosen = addOnStep.options.filter(({ id }) => parameters[id]).map(({ label }) => label);
+  return [...described, { label: addOnStep.label, value: chosen.join(', ') || 'None' }];
 }

@@ -16,7 +16,7 @@ import type { UrlCodec } from '@/lib/routes/url-codec';
 import { questionOrder } from '@/lib/service-selector/requirements';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { explainRecommendation, listRecommendationNotes, recommend } from './recommend';
-import { type SelectorContent, useServiceSelector } from './service-selector-provider';
+import { useServiceSelector } from './service-selector-provider';
 
 /** Keeps in the address how many people will use the service, which changes the price and not the recommendation. */
 const usersCodec: UrlCodec<TeamSize | null> = {
@@ -37,12 +37,12 @@ function describeWeeks(weeks: readonly number[]): string {
 const amount = 'type-figure text-h3-lg leading-none';
 
 /** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
-export function RecommendationView({ content }: { content: SelectorContent }) {
-  const { state, heading, rules, requirements, startOver } = useServiceSelector();
+export function RecommendationView() {
+  const { state, heading, content, requirements, startOver } = useServiceSelector();
   const { convertedNote } = useCurrency();
   const [users, setUsers] = useUrlState(usersCodec);
+  const { questions, rules, services, words, figures, company } = content;
   const recommendation = recommend(requirements, rules);
-  const { questions, services, words, figures, company } = content;
   const primary = services[recommendation.primaryService];
   const secondary = services[recommendation.secondaryService];
   if (!primary || !secondary) return null;

@@ -13,6 +13,7 @@ import type { ReasonTexts, RecommendationRules } from './recommend';
 /** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */
 export type SelectorContent = {
   company: string;
+  rules: RecommendationRules;
   questions: readonly ToolQuestion[];
   reasonWords: ReasonTexts;
   notes: readonly RecommendationNote[];
@@ -28,9 +29,9 @@ export type SelectorContent = {
   words: { enterprise: string; rest: string; range: string; price: string };
 };
 
-type ServiceSelector = Wizard & { rules: RecommendationRules; requirements: Requirements };
+type ServiceSelector = Wizard & { content: SelectorContent; requirements: Requirements };
 
-/** The selector's state, for its result, whose code loads later. */
+/** The selector's state and texts, for its result, whose code loads later. */
 export const ServiceSelectorProvider = createContext<ServiceSelector | null>(null);
 
 export const useServiceSelector = () =>

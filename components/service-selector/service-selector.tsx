@@ -12,21 +12,12 @@ import {
   selectorUrlCodes,
 } from '@/lib/service-selector/requirements';
 import { describeAnswer } from '@/lib/wizard/describe-answers';
-import type { RecommendationRules } from './recommend';
 import { type SelectorContent, ServiceSelectorProvider } from './service-selector-provider';
 
 const loadRecommendation = () => import('./recommendation-view');
 
 /** The service selector: its questions and a recommendation. Its state is in the page's address. */
-export function ServiceSelector({
-  rules,
-  head,
-  content,
-}: {
-  rules: RecommendationRules;
-  head: ReactElement;
-  content: SelectorContent;
-}) {
+export function ServiceSelector({ head, content }: { head: ReactElement; content: SelectorContent }) {
   const selector = useWizard(selectorUrlCodes, 'selector');
   const { state } = selector;
   const requirements = useMemo(() => readRequirements(state), [state]);
@@ -35,7 +26,7 @@ export function ServiceSelector({
   const question = questions[step];
   const id = questionOrder[step] ?? 'primaryGoal';
   return (
-    <ServiceSelectorProvider value={{ ...selector, rules, requirements }}>
+    <ServiceSelectorProvider value={{ ...selector, content, requirements }}>
       <GuidedTool
         wizard={selector}
         head={head}
@@ -66,7 +57,7 @@ export function ServiceSelector({
         result={({ RecommendationView }) => (
           // Columns by the container's width, because large text may leave no room for them.
           <div className="@container">
-            <RecommendationView content={content} />
+            <RecommendationView />
           </div>
         )}
       />

@@ -29,10 +29,10 @@ export default function PricingCalculatorPage() {
     <>
       <ToolNavigation path={path} />
       <PricingCalculator
-        rules={pricing}
         head={<ToolHead heading={heading} lead={lead} />}
         content={{
           company: company.name,
+          rules: pricing,
           steps: pricingSteps,
           selectorLink: `Answer ${numberInWords(questionOrder.length)} questions`,
           addOnStep,

@@ -42,10 +42,10 @@ export default function ServiceSelectorPage() {
     <>
       <ToolNavigation path={path} />
       <ServiceSelector
-        rules={selectorRules}
         head={<ToolHead heading={heading} lead={lead} />}
         content={{
           company: company.name,
+          rules: selectorRules,
           questions: selectorQuestions,
           reasonWords,
           notes: selectorNotes,
