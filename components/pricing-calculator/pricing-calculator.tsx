@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { changeAddress } from '@/components/hooks/use-url-state';
@@ -56,8 +56,7 @@ function OptionValue({ question, value }: { question: PricingQuestion; value: nu
 export function PricingCalculator({ head, content }: { head: ReactElement; content: CalculatorContent }) {
   const wizard = useWizard(pricingUrlCodes, 'calculator');
   const { state } = wizard;
-  const parameters = useMemo(() => readParameters(state), [state]);
-  const pricing = { ...wizard, content, parameters };
+  const pricing = { ...wizard, content, parameters: readParameters(state) };
   const { currency, currencies, convertedNote, show } = useCurrency();
   const isEstimated = state.step === wizard.steps;
 

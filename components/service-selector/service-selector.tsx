@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
@@ -19,14 +19,12 @@ const loadRecommendation = () => import('./recommendation-view');
 /** The service selector: its questions and a recommendation. Its state is in the page's address. */
 export function ServiceSelector({ head, content }: { head: ReactElement; content: SelectorContent }) {
   const selector = useWizard(selectorUrlCodes, 'selector');
-  const { state } = selector;
-  const requirements = useMemo(() => readRequirements(state), [state]);
-  const { answers, step } = state;
+  const { answers, step } = selector.state;
   const { questions, words } = content;
   const question = questions[step];
   const id = questionOrder[step] ?? 'primaryGoal';
   return (
-    <ServiceSelectorProvider value={{ ...selector, content, requirements }}>
+    <ServiceSelectorProvider value={{ ...selector, content, requirements: readRequirements(selector.state) }}>
       <GuidedTool
         wizard={selector}
         head={head}
