@@ -11,6 +11,7 @@ import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
 import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultPanel, ResultSheet, ResultTitle, WizardColumns } from '@/components/wizard/result-sheet';
+import { RuledTable } from '@/components/wizard/scroll-table';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
@@ -32,9 +33,6 @@ const factorNames: Record<WeeksFactor['choice'], string> = {
   long: 'long timeline',
   short: 'short timeline',
 };
-
-/** Of a row: the amount goes below its label where large text leaves no room beside it. */
-const rowClass = '@max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between';
 
 /** The result: where the total comes from, how long it takes, and what to do with it. */
 export function EstimateView() {
@@ -97,40 +95,22 @@ export function EstimateView() {
           <h2 id="breakdown-heading" className="type-h3 mt-9 print:mt-2">
             Cost breakdown
           </h2>
-          <table
+          <RuledTable
             aria-labelledby="breakdown-heading"
             className={clsx(
-              'mt-2 w-full text-small leading-[1.35] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule',
-              '[&_:is(th,td)]:py-2.5 print:[&_:is(th,td)]:py-1 [&_td]:text-right [&_td]:even-digits [&_th]:pr-4 [&_th]:text-left',
+              'mt-2 leading-[1.35] [&_:is(th,td)]:py-2.5 print:[&_:is(th,td)]:py-1 [&_thead]:sr-only',
+              '[&_th]:pr-4 [&_th]:text-left [&_tr:not(:last-child)>th]:font-normal [&_tr:not(:last-child)>th]:text-ink-2',
+              '[&_td]:text-right [&_:is(td,tr:last-child>th)]:font-semibold [&_td]:whitespace-nowrap [&_td]:even-digits',
+              '[&_tr:last-child>td]:text-[1.25em] print:[&_tr:last-child>td]:text-h3-lg print:[&_tr:last-child>td]:leading-none',
+              // The amount goes below its label where large text leaves no room beside it.
+              '@max-[15rem]:[&_tbody_tr]:flex @max-[15rem]:[&_tbody_tr]:flex-wrap @max-[15rem]:[&_tbody_tr]:justify-between',
             )}
-          >
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">What you chose</th>
-                <th scope="col">Amount</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ label, value }) => (
-                <tr key={label} className={rowClass}>
-                  <th scope="row" className="font-normal text-ink-2">
-                    {label}
-                  </th>
-                  <td className="font-semibold whitespace-nowrap">{value}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr className={rowClass}>
-                <th scope="row" className="font-semibold">
-                  Estimated total
-                </th>
-                <td className="text-[1.25em] font-semibold print:text-h3-lg print:leading-none">
-                  <Price usd={totalCost} full />
-                </td>
-              </tr>
-            </tfoot>
-          </table>
+            head={['What you chose', 'Amount']}
+            rows={[
+              ...lines.map(({ label, value }) => [label, value] as const),
+              ['Estimated total', <Price key="total" usd={totalCost} full />],
+            ]}
+          />
           <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>
           <p className="type-h3-lg mt-2">{`About ${aboutWeeks}`}</p>
           <p className="type-small mt-1 text-ink-2">{`${weeksFormula}. ${gap}`}</p>

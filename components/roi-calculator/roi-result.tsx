@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { RuledTable } from '@/components/wizard/scroll-table';
 import type { RoiWords } from '@/content/schemas/roi';
 import { formatNumber } from '@/lib/numbers/format-number';
 import { roundUp } from '@/lib/numbers/rounding';
@@ -91,30 +92,19 @@ export const RoiScenariosTable = ({
       {words.scenarios.heading}
     </h3>
     <p className="type-small mt-1 text-ink-2">{words.scenarios.text}</p>
-    <table
+    <RuledTable
       aria-labelledby="roi-scenarios"
       className={clsx(
-        'mt-3 w-full text-small [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits',
-        '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] print:[&_:is(th,td)]:py-0',
+        'mt-3 [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits [&_tbody_tr:first-child]:font-semibold',
+        '[&_:is(th,td)]:py-[0.4375rem] print:[&_:is(th,td)]:py-0',
         '[&_th]:[font-weight:inherit] [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left',
       )}
-    >
-      <thead>
-        <tr>
-          <th scope="col">Case</th>
-          <th scope="col">{words.outcomes.payback}</th>
-          <th scope="col">{words.outcomes.gain}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {(['expected', 'low', 'lowWithRampUp'] as const).map((id) => (
-          <tr key={id} className={id === 'expected' ? 'font-semibold' : undefined}>
-            <th scope="row">{words.scenarios.names[id]}</th>
-            <td>{formatPayback(scenarios[id])}</td>
-            <td>{amount(scenarios[id].firstYearGain)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      head={['Case', words.outcomes.payback, words.outcomes.gain]}
+      rows={(['expected', 'low', 'lowWithRampUp'] as const).map((id) => [
+        words.scenarios.names[id],
+        formatPayback(scenarios[id]),
+        amount(scenarios[id].firstYearGain),
+      ])}
+    />
   </div>
 );
