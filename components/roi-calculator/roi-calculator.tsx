@@ -126,7 +126,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                   [result ? 'Payback' : 'Example payback']: figures[0]?.value ?? '',
                   'Year one': amount(scenarios.expected.firstYearGain),
                 }}
-                unread={unreadCount}
+                verdict={unreadCount > 0 && 'Before this change'}
               />
               <div className="relative z-6 mb-5 rounded-panel bg-[var(--card,var(--sunk))] p-[min(1.75rem,6vw)] print:mb-2 print:p-0">
                 <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h3">

@@ -28,11 +28,7 @@ const usersCodec: UrlCodec<TeamSize | null> = {
   replaces: () => true,
 };
 
-/** '6 to 9 weeks', or '6 weeks' where every number is the same. */
-function describeWeeks(weeks: readonly number[]): string {
-  const [min, max] = [Math.min(...weeks), Math.max(...weeks)];
-  return min === max ? pluralize(min, 'week') : `${min} to ${max} weeks`;
-}
+const findRange = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)] as const;
 
 const amount = 'type-figure text-h3-lg leading-none';
 
@@ -50,8 +46,9 @@ export function RecommendationView() {
   const answers = describeAnswers(questions, state.answers);
   // The pace changes neither the service nor the price; only our team reads it.
   const shown = answers.filter((_, index) => questionOrder[index] !== 'implementation');
-  const { prices } = primary;
-  const price = prices.find((entry) => entry.users === users);
+  const prices = primary.prices.filter((entry) => users === null || entry.users === users);
+  const [lowest, highest] = findRange(prices.map(({ usd }) => usd));
+  const [shortest, longest] = findRange(prices.map(({ weeks }) => weeks));
   const measure = content.users.options.find(({ id }) => id === users)?.measure ?? '';
   const reason = explainRecommendation(
     requirements,
@@ -86,21 +83,21 @@ export function RecommendationView() {
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:@min-[36rem]:grid-cols-1 print:grid-cols-1">
             <div role="status">
               <p className={amount}>
-                <Price usd={price ? price.usd : Math.min(...prices.map(({ usd }) => usd))} />
-                {!price && (
+                <Price usd={lowest} />
+                {users === null && (
                   <span>
                     {' to '}
-                    <Price usd={Math.max(...prices.map(({ usd }) => usd))} />
+                    <Price usd={highest} />
                   </span>
                 )}
               </p>
               <p className="type-small mt-1 text-ink-2">
-                {price ? fillPlaceholders(words.price, { users: measure }) : words.range}
+                {users === null ? words.range : fillPlaceholders(words.price, { users: measure })}
               </p>
             </div>
             <div>
               <p className={amount}>
-                {price ? pluralize(price.weeks, 'week') : describeWeeks(prices.map(({ weeks }) => weeks))}
+                {(shortest === longest ? '' : `${shortest} to `) + pluralize(longest, 'week')}
               </p>
               <p className="type-small mt-1 text-ink-2">from start to finish</p>
             </div>

@@ -9,21 +9,18 @@ import { needsScript } from '@/lib/build-attributes';
  * @param onSee moves the focus to the whole result. It is not a link, whose address would replace the state in the
  *   page's.
  * @param wide over the whole page; only while the result is out of view.
- * @param unread number of fields without a valid number; the bar then shows the last valid result.
  */
 export function ResultBar({
   onSee,
   verdict,
   figures,
-  unread = 0,
   wide = false,
 }: {
   onSee: () => void;
   /** Left out where there is none. */
-  verdict?: string;
+  verdict?: string | false;
   /** The figures by their labels. */
   figures: Readonly<Record<string, string>>;
-  unread?: number;
   wide?: boolean;
 }) {
   return (
@@ -52,10 +49,10 @@ export function ResultBar({
         )}
       >
         <dl className="flex min-w-0 flex-1 flex-wrap gap-x-3.5 lg:gap-x-5">
-          {(verdict || unread > 0) && (
+          {verdict && (
             <div>
               <dt className="sr-only">Verdict</dt>
-              <dd className="font-semibold">{unread > 0 ? 'Before this change' : verdict}</dd>
+              <dd className="font-semibold">{verdict}</dd>
             </div>
           )}
           {Object.entries(figures).map(([label, value]) => (

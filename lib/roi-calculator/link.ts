@@ -72,13 +72,13 @@ export const roiCodec: UrlCodec<RoiLink> = {
     };
   },
   write: (url, { entered, estimate, currency }) => {
-    const parts = new URLSearchParams();
-    const numbers = writeEnteredInputs(entered);
-    if (numbers) parts.set(NUMBERS, numbers);
-    if (estimate)
-      parts.set(ESTIMATE, writeWizardState({ answers: estimate, step: estimate.length }, pricingUrlCodes));
-    if (currency) parts.set(CURRENCY, currency);
-    url.search = parts.size > 0 ? `?${parts}` : '';
+    const answers = estimate ?? [];
+    const parts = [
+      [NUMBERS, writeEnteredInputs(entered)],
+      [ESTIMATE, writeWizardState({ answers, step: answers.length }, pricingUrlCodes)],
+      [CURRENCY, currency],
+    ].filter(([, text]) => text);
+    url.search = String(new URLSearchParams(parts));
     url.hash = '';
   },
   replaces: (before) => Object.keys(before.entered).length > 0,
