@@ -6,8 +6,8 @@ import type { Wizard } from '@/components/wizard/use-wizard';
 import type { RecommendationNote } from '@/content/schemas/selector';
 import type { Service } from '@/content/schemas/services';
 import type { ToolQuestion } from '@/content/schemas/tools';
+import type { TeamSize } from '@/lib/pricing-calculator/parameters';
 import type { Requirements } from '@/lib/service-selector/requirements';
-import type { listPricesByUsers } from './price-range';
 import type { ReasonTexts, RecommendationRules } from './recommend';
 
 /** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */
@@ -20,7 +20,10 @@ export type SelectorContent = {
   services: Readonly<
     Record<
       string,
-      Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & { prices: ReturnType<typeof listPricesByUsers> }
+      Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
+        /** In whole US dollars and weeks, by the number of people who will use the service. */
+        prices: readonly { users: TeamSize; usd: number; weeks: number }[];
+      }
     >
   >;
   figures: Readonly<Record<string, ReactNode>>;

@@ -13,8 +13,10 @@ const letters = { no: 'n', parts: 'p', mostly: 'm', yes: 'y' } satisfies Record<
 export const statementsPerArea: readonly number[] = [2, 2, 2, 2];
 
 /** The area of each statement, its place there, and how many the area has. */
-export const listStatements = (perArea = statementsPerArea) =>
-  perArea.flatMap((count, area) => Array.from({ length: count }, (_, place) => ({ area, place, count })));
+export const listStatements = () =>
+  statementsPerArea.flatMap((count, area) =>
+    Array.from({ length: count }, (_, place) => ({ area, place, count })),
+  );
 
 /** Answer codes in an address, one question per statement, area by area. */
 export const readinessUrlCodes: LetterCodes = Object.assign(

@@ -17,12 +17,11 @@ const levelOf = (share: number): ReadinessLevel =>
  * Scores a complete assessment. public/downloads/ai-readiness-worksheet.xlsx computes the same with formulas.
  *
  * @param answers one per statement, area by area.
- * @param perArea how many statements each area has.
  * @returns for each area its index, points of `maxPoints`, `share` of them (0 to 1) and level.
  */
-export function scoreReadiness(answers: readonly ReadinessAnswer[], perArea = statementsPerArea) {
-  const statements = listStatements(perArea);
-  const areas = perArea.map((count, area) => {
+export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
+  const statements = listStatements();
+  const areas = statementsPerArea.map((count, area) => {
     const areaAnswers = answers.filter((_, index) => statements[index]?.area === area);
     const sum = areaAnswers.reduce((total, answer) => total + answerPoints[answer], 0);
     const maxPoints = answerPoints.yes * count;

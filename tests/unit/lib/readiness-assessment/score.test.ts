@@ -21,7 +21,7 @@ test.each([
   // 2 of 6 is below half although the mean is 20 / 24.
   ['yy yy yy pp', [6, 6, 6, 2], 20 / 24, 'close-gap', [3]],
 ])('worked by hand: %s', (text, sums, overall, verdict, first) => {
-  const result = scoreReadiness(answersOf(text), [2, 2, 2, 2]);
+  const result = scoreReadiness(answersOf(text));
   expect(result.areas.map((area) => area.points)).toEqual(sums);
   expect(result.overall).toBeCloseTo(overall, 10);
   expect(result.verdict).toBe(verdict);
@@ -29,16 +29,6 @@ test.each([
   // Of six points, three are half and five are more than three quarters.
   const levels = ['not-yet', 'not-yet', 'not-yet', 'nearly', 'nearly', 'ready', 'ready'];
   expect(result.areas.map(({ level }) => level)).toEqual(sums.map((sum) => levels[sum]));
-});
-
-test('areas may have different numbers of statements, and each has the same weight', () => {
-  const { areas, overall, gaps } = scoreReadiness(answersOf('yy nnm'), [2, 3]);
-  expect(areas.map(({ points: sum, maxPoints }) => [sum, maxPoints])).toEqual([
-    [6, 6],
-    [2, 9],
-  ]);
-  expect(overall).toBeCloseTo((1 + 2 / 9) / 2, 10);
-  expect(gaps.map(({ area }) => area)).toEqual([1]);
 });
 
 test('the worksheet has the statements of the page and scores its example as the page does', async () => {
