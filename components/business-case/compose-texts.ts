@@ -16,9 +16,6 @@ import type { BusinessCase } from './build-business-case';
 import { composePlaceholderValues, formatWhole } from './placeholder-values';
 import type { UnreadableTexts } from './types';
 
-/** A row of a table: its name, and its other cells. */
-export type TableRow = readonly [name: string, ...cells: string[]];
-
 /** Leaves out what does not apply. */
 const present = (texts: readonly unknown[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text !== '');
@@ -93,8 +90,7 @@ function listNumbers(
     const whose = isOwn ? (isExample ? 'example' : 'own') : isEstimate ? 'vendor' : 'suggested';
     const worse = field in lowCaseFactors ? low.numbers[field as LowCaseField] : null;
     const format = (shown: number | null) => (shown === null ? '–' : formatInput(field, shown, currency));
-    const cells: TableRow = [names[field], format(value), format(worse), words[whose]];
-    return [{ field, whose, cells }];
+    return [{ field, whose, cells: [names[field], format(value), format(worse), words[whose]] as const }];
   });
 }
 
@@ -130,8 +126,10 @@ function listChecks(
     ...Object.entries(unread).map(([name, typed]) => {
       const field = name as NumberFieldName;
       const value = counted[field];
-      const shown = value === undefined ? '' : formatInput(field, value, currency);
-      const used = shown ? words.checkUsed.replace('{value}', shown) : words.checkOpen;
+      const used =
+        value === undefined
+          ? words.checkOpen
+          : words.checkUsed.replace('{value}', formatInput(field, value, currency));
       return fillPlaceholders(words.check, { typed, field: words.inputs[field], used });
     }),
     dateState === 'past' && words.checkPast.replace('{date}', formatDate(deadline)),

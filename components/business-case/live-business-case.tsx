@@ -55,14 +55,6 @@ export function buildLiveBusinessCase(
   };
 }
 
-/** Saves bytes as a download of the browser. Their URL is never revoked, because WebKit reads it late. */
-function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes]));
-  link.download = name;
-  link.click();
-}
-
 /** The workbook, the link, printing and Start Over. Nothing is sent. */
 export function BusinessCaseActions({
   onStartOver,
@@ -79,7 +71,11 @@ export function BusinessCaseActions({
     setMessage(actions.making.replace('{file}', file));
     try {
       const { makeXlsx: make } = await loadPart(() => import('./make-xlsx'));
-      save(await make(book), file);
+      const link = document.createElement('a');
+      // It is never revoked, because WebKit reads it late.
+      link.href = URL.createObjectURL(new Blob([await make(book)]));
+      link.download = file;
+      link.click();
       setMessage(actions.made.replace('{file}', file));
     } catch (error) {
       console.warn('The file could not be made:', error);

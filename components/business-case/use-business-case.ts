@@ -19,15 +19,9 @@ const initial = {
   unread: {} as UnreadableTexts,
 };
 
-const replaceBy = (answers: BusinessCaseAnswers, isChanged: boolean, isDamaged = false) => {
-  return ({ revision }: typeof initial) => ({
-    ...initial,
-    answers,
-    revision: revision + 1,
-    isDamaged,
-    isChanged,
-  });
-};
+const replaceBy =
+  (next: Partial<typeof initial>) =>
+  ({ revision }: typeof initial) => ({ ...initial, ...next, revision: revision + 1 });
 
 /**
  * The business case of the page's address, else from the tab's storage. Changes are written to both.
@@ -58,12 +52,11 @@ export function useBusinessCase(form: RefObject<HTMLElement | null>) {
       if (field?.value) texts[name] = cleanText(name, field.value);
     }
     const isTyped = textNames.some((name) => texts[name] !== stored.texts[name]);
-    setPresent(replaceBy({ ...stored, texts }, isTyped, linked.isDamaged));
+    setPresent(replaceBy({ ...linked, answers: { ...stored, texts }, isChanged: isTyped }));
     // Another link may be opened in the same tab.
     const onHash = () => {
       const next = readBusinessCaseLink(window.location.hash);
-      if (!isEmpty(next.answers) || next.isDamaged)
-        setPresent(replaceBy(next.answers, false, next.isDamaged));
+      if (!isEmpty(next.answers) || next.isDamaged) setPresent(replaceBy(next));
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
@@ -74,7 +67,7 @@ export function useBusinessCase(form: RefObject<HTMLElement | null>) {
     isOpened: !isChanged && !isEmpty(answers),
     change: (next: (answers: BusinessCaseAnswers) => BusinessCaseAnswers) =>
       setPresent((before) => ({ ...before, answers: next(before.answers), isChanged: true })),
-    replace: (next: BusinessCaseAnswers) => setPresent(replaceBy(next, true)),
+    replace: (next: BusinessCaseAnswers) => setPresent(replaceBy({ answers: next, isChanged: true })),
     /** Keeps a text that cannot be read, or forgets it. */
     setUnread: (field: NumberFieldName, typed: string | undefined) =>
       setPresent(({ unread: { [field]: _, ...others }, ...before }) => ({
