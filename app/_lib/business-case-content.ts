@@ -1,4 +1,4 @@
-import { exampleLink, formWords, memoWords } from '@/content/business-case/business-case';
+import { formWords, memoWords } from '@/content/business-case/business-case';
 import { smallProject } from '@/content/company/facts';
 import { discounts } from '@/content/pricing/discounts';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -14,7 +14,6 @@ import * as routes from '@/lib/routes';
  */
 export const businessCaseContent = {
   heading: pageOf(routes.businessCase).label,
-  example: exampleLink,
   rules: pricing,
   discounts,
   smallProject,

@@ -39,14 +39,10 @@ function priceProject(
     ...listPriceLines(parameters, result, pricing),
     ...(discount ? [{ label: discount.line, usd: -result.totalCost * off }] : []),
   ].map(({ label, usd }) => ({ label, amount: convert(usd) }));
-  const amount = roundAmount(
-    lines.reduce((sum, line) => sum + line.amount, 0),
-    code,
-  );
+  const sum = lines.reduce((total, { amount }) => total + amount, 0);
   return {
-    parameters,
-    lines,
-    amount,
+    ...{ parameters, lines },
+    amount: roundAmount(sum, code),
     weeks: result.estimatedTimelineWeeks,
     /** A year, from the second year on, less the same discount. */
     renewals: convert(computeRenewals(parameters, rules) * (1 - off)),

@@ -14,7 +14,8 @@ import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { needsScript } from '@/lib/build-attributes';
 import { type BusinessCaseAnswers, emptyAnswers } from '@/lib/business-case/answers';
-import { hasCase, isEmpty, memoCodec, OPENING_ATTRIBUTE } from '@/lib/business-case/link';
+import { isEmpty, memoCodec, OPENING_ATTRIBUTE } from '@/lib/business-case/link';
+import { formatDate, getToday } from '@/lib/format/dates';
 import { focusBeforeReload } from '@/lib/http/load-part';
 import { BusinessCaseCards } from './business-case-cards';
 import type { BusinessCaseTexts } from './compose-texts';
@@ -23,7 +24,6 @@ import type { BusinessCaseContent } from './types';
 import { useBusinessCase } from './use-business-case';
 
 const loadLive = () => import('./live-business-case');
-const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Hides what it is on while a case of the address is being read, before React has attached too. */
 const notWhileOpening = '[html[data-opening-case]_&]:hidden';
@@ -40,11 +40,7 @@ export function BusinessCaseTool({
   example,
 }: {
   content: BusinessCaseContent;
-  example: {
-    memo: ReactElement;
-    figures: BusinessCaseTexts['figures'];
-    empty: BusinessCaseTexts;
-  };
+  example: { memo: ReactElement; figures: BusinessCaseTexts['figures']; empty: BusinessCaseTexts };
 }) {
   const { form, words } = content;
   const cards = useRef<HTMLDivElement>(null);
@@ -63,7 +59,7 @@ export function BusinessCaseTool({
   const wasOpening = useRef(false);
   // Before the paint, so that no example and no other verdict is seen first.
   useLayoutEffect(() => {
-    const isOpening = revision === 0 ? hasCase(window.location.hash) : isOpened && !live && !failed;
+    const isOpening = revision === 0 ? window.location.hash.startsWith('#v=') : isOpened && !live && !failed;
     document.documentElement.toggleAttribute(OPENING_ATTRIBUTE, isOpening);
     // What had the focus when the page reloaded itself for a new build could not take it while nothing showed.
     if (wasOpening.current && !isOpening) document.getElementById(focusBeforeReload() ?? '')?.focus();
@@ -126,7 +122,7 @@ export function BusinessCaseTool({
       {reading && (
         <div
           data-reading
-          className={`${notWhileOpening} mb-5 flex flex-wrap items-start gap-x-6 gap-y-2 print:hidden`}
+          className={clsx(notWhileOpening, 'mb-5 flex flex-wrap items-start gap-x-6 gap-y-2 print:hidden')}
         >
           <Button variant="outline" onClick={() => show(false)}>
             {form.actions.back}
@@ -137,7 +133,7 @@ export function BusinessCaseTool({
       {revision > 0 && (
         <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-small print:flex">
           <span>{[answers.texts.company.trim(), content.heading].filter(Boolean).join(', ')}</span>{' '}
-          <span>{printDate.format(new Date())}</span>
+          <span>{formatDate(getToday())}</span>
         </p>
       )}
       <article

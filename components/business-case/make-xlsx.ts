@@ -57,10 +57,8 @@ export function resolveRowNames(rows: readonly WorkbookRow[]): WorkbookRow[] {
 
 const color = (name: keyof typeof brandColors) => ({ rgb: brandColors[name].slice(1) });
 
-function fileCell(
-  { value, formula, href, isInput, format }: WorkbookCell,
-  style: WorkbookRow['style'],
-): Partial<FileCell> {
+function fileCell(cell: WorkbookCell, style: WorkbookRow['style']): Partial<FileCell> {
+  const { value, formula, href, isInput, format } = cell;
   const background = isInput ? 'tint' : style === 'strong' ? 'sunk' : undefined;
   return {
     ...(formula === undefined ? { value } : { formula, formulaResult: value }),
@@ -76,10 +74,7 @@ function fileCell(
 }
 
 /** Writes a sheet as an XLSX file. Programs recalculate its formulas when they open it. */
-export async function renderWorkbook(
-  title: string,
-  rows: readonly WorkbookRow[],
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderWorkbook(title: string, rows: readonly WorkbookRow[]) {
   const now = new Date();
   const bytes = await writeXlsx({
     sheets: [
@@ -103,12 +98,8 @@ export async function renderWorkbook(
   return new Uint8Array(bytes);
 }
 
-type Book = {
-  businessCase: BusinessCase;
-  texts: BusinessCaseTexts;
-  /** Address of the business case on the page. */
-  link: string;
-};
+/** `link` is the address of the business case on the page. */
+type Book = { businessCase: BusinessCase; texts: BusinessCaseTexts; link: string };
 
 const [WHOLE, TENTHS, CENTS, PERCENT] = ['#,##0', '0.0', '#,##0.00', '0%'] as const;
 

@@ -10,8 +10,6 @@ import type { RoiAnalysis } from './roi-analysis';
 /** Everything that the business case shows, as plain data from content. */
 export type BusinessCaseContent = {
   heading: string;
-  /** The worked example, encoded like a link. */
-  example: string;
   rules: PricingRules;
   discounts: readonly { id: DiscountId; percent: number; label: string; line: string }[];
   /** In US dollars. */

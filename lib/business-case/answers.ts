@@ -72,18 +72,10 @@ export const getCompleteAnswers = (answers: ToolAnswers): readonly string[] | nu
   answers.every((answer) => answer !== null) ? answers : null;
 
 /** Numbers that are suggested until the visitor enters others. */
-export const suggestedNumbers = {
-  weeks: exampleRoiInputs.weeks,
-  adoption: exampleRoiInputs.adoption,
-  ...financeDefaults,
-};
+const { weeks, adoption } = exampleRoiInputs;
+export const suggestedNumbers = { weeks, adoption, ...financeDefaults };
 /** The calculator's answers that are suggested; service and users are the visitor's to say. */
-const suggestedPricing: ToolAnswers = [
-  null,
-  null,
-  ...pricingQuestions.slice(2).map((id) => defaultParameters[id]),
-  '0',
-];
+const suggestedPricing = [null, null, ...pricingQuestions.slice(2).map((id) => defaultParameters[id]), '0'];
 export const getSuggestedAnswer = (tool: ChoiceTool, index: number): string | null =>
   (tool === 'calculator' && suggestedPricing[index]) || null;
 

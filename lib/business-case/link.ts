@@ -52,10 +52,9 @@ export function readBusinessCaseLink(fragment: string): { answers: BusinessCaseA
   const get = (name: string) => parts.get(name) ?? '';
   if (get('v') !== VERSION) return { answers: emptyAnswers, isDamaged: /[=&%]/.test(text) };
   const tools = choiceToolNames.map((tool) => [tool, readLetters(get(tool), choiceTools[tool])]);
-  const finance = financeFields.flatMap((field) => {
-    const value = readLinkNumber(field, get(field));
-    return value === undefined ? [] : [[field, value]];
-  });
+  const finance = financeFields
+    .map((field) => [field, readLinkNumber(field, get(field))] as const)
+    .filter(([, value]) => value !== undefined);
   const texts = textNames.map((name) => [name, cleanText(name, get(name))]);
   return {
     answers: {
@@ -76,8 +75,6 @@ export const readBusinessCase = (fragment: string): BusinessCaseAnswers =>
 
 /** On the root while a case of the address is being read: then nothing else of the tool shows. */
 export const OPENING_ATTRIBUTE = 'data-opening-case';
-/** Whether a fragment has answers. */
-export const hasCase = (fragment: string): boolean => fragment.startsWith('#v=');
 /** Script for the head that sets the attribute before the first paint. It must not throw. */
 export const openingBootScript = (): string =>
   `location.hash.indexOf('#v=')||document.documentElement.setAttribute('${OPENING_ATTRIBUTE}','')`;

@@ -2,6 +2,7 @@ import { businessCaseContent as content } from '@/app/_lib/business-case-content
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
 import { composeTexts } from '@/components/business-case/compose-texts';
 import { makeXlsx } from '@/components/business-case/make-xlsx';
+import { exampleLink } from '@/content/business-case/business-case';
 import { currencies } from '@/content/pricing/currencies';
 import { buildBusinessCaseAddress, readBusinessCase } from '@/lib/business-case/link';
 import { toAbsoluteUrl } from '@/lib/routes/site-origin';
@@ -11,7 +12,7 @@ export const dynamic = 'force-static';
 /** The worked example of the business case, which is offered where scripts are off. The build makes it. */
 export async function GET() {
   const [currency] = currencies;
-  const businessCase = buildBusinessCase(readBusinessCase(content.example), content, currency);
+  const businessCase = buildBusinessCase(readBusinessCase(exampleLink), content, currency);
   const texts = {
     ...composeTexts(businessCase, {}, true),
     title: 'AI business case workbook: an example',

@@ -7,7 +7,7 @@ import { BusinessCaseTool } from '@/components/business-case/business-case-tool'
 import { composeTexts } from '@/components/business-case/compose-texts';
 import { Container } from '@/components/ui/container';
 import { WithoutScript } from '@/components/wizard/tool-page';
-import { businessCasePaths, pageWords } from '@/content/business-case/business-case';
+import { businessCasePaths, exampleLink, pageWords } from '@/content/business-case/business-case';
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
 import { emptyAnswers } from '@/lib/business-case/answers';
@@ -20,11 +20,7 @@ export const metadata = getSitePageMetadata(path);
 
 const { rules, withoutScript } = pageWords;
 const [currency] = currencies;
-const example = buildBusinessCase(
-  readBusinessCase(businessCaseContent.example),
-  businessCaseContent,
-  currency,
-);
+const example = buildBusinessCase(readBusinessCase(exampleLink), businessCaseContent, currency);
 const texts = composeTexts(example, {}, true);
 const empty = composeTexts(buildBusinessCase(emptyAnswers, businessCaseContent, currency));
 
