@@ -24,18 +24,17 @@ function createHeadingIds(sections: readonly Section[]): string[] {
   return sections.map(({ title }) => slugger(title));
 }
 
-type Props = { params: Promise<{ path: string[] }> };
-
-const pathOf = async ({ params }: Props) => `/${(await params).path.join('/')}`;
+const pathOf = async ({ params }: PageProps<'/[...path]'>) => `/${(await params).path.join('/')}`;
 
 export const dynamicParams = false;
 export const generateStaticParams = () =>
   [...landingPages.keys()].map((path) => ({ path: path.slice(1).split('/') }));
 
-export const generateMetadata = async (props: Props) => getSitePageMetadata(await pathOf(props));
+export const generateMetadata = async (props: PageProps<'/[...path]'>) =>
+  getSitePageMetadata(await pathOf(props));
 
 /** The landing pages: hero with actions, base price if any and illustration, sections in order, closing action. */
-export default async function LandingRoute(props: Props) {
+export default async function LandingRoute(props: PageProps<'/[...path]'>) {
   const path = await pathOf(props);
   const landing = landingPages.get(path) ?? notFound();
   const { page, contactHref = routes.contact, base } = landing;

@@ -18,7 +18,6 @@ export const metadata = getSitePageMetadata(routes.about);
 
 const { story, impact, mission, values, samples } = about;
 
-/** The company: its story, figures, mission and values, people, partners and offices. */
 export default function AboutPage() {
   return (
     <>
@@ -54,9 +53,7 @@ export default function AboutPage() {
         />
       </Section>
       <Section tone="sunk" label="leadership">
-        <h2 id="leadership" className="type-h2">
-          Leadership team
-        </h2>
+        <SectionHead id="leadership" title="Leadership team" />
         {samples && <p className="type-small mt-3 text-ink-2">{samples}</p>}
         {/* The portraits stand on the page's lane, which leaves the rail for them. */}
         <div className="relative mt-10 [--portrait:6rem] [--rail-at:calc(var(--portrait)+1.5px)] lg:[--portrait:15rem]">
@@ -79,18 +76,17 @@ export default function AboutPage() {
         </div>
       </Section>
       <Section label="partners">
-        <h2 id="partners" className="type-h2">
-          Partners and certifications
-        </h2>
+        <SectionHead id="partners" title="Partners and certifications" />
         <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-2">
           <Partners title="Partners" entries={partners} />
           <Partners title="Certifications" entries={certifications} />
         </div>
       </Section>
       <Section tone="sunk" label="offices">
-        <h2 id="offices" className="type-h2">
-          {numberAtStart(company.offices.length)} {company.offices.length === 1 ? 'office' : 'offices'}
-        </h2>
+        <SectionHead
+          id="offices"
+          title={`${numberAtStart(company.offices.length)} ${company.offices.length === 1 ? 'office' : 'offices'}`}
+        />
         <ul className="mt-6 border-t border-edge md:mt-10">
           {company.offices.map(({ city, role }, index) => (
             <li

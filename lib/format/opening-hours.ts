@@ -59,10 +59,8 @@ export function formatTimesInSentence({ from, to, zoneLabel }: OpeningHours): st
 export type HoursTexts = { days: string; times: string; local: string };
 
 /**
- * Opening hours in another time zone: '5 PM-2 AM'. The difference is that of most days of the year, since clocks change on
- * different days.
+ * Opening hours in another time zone: '5 PM-2 AM'. The difference is that of July, as on most days of the year.
  *
- * @param year whose calendar counts.
  * @returns '' where clocks show the same in both.
  */
 export function convertHours(
@@ -70,12 +68,10 @@ export function convertHours(
   place: string,
   year = new Date().getUTCFullYear(),
 ): string {
-  const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, day + 1, 12)));
-  const ahead = days.map((day) => getMinutesAheadOfUtc(place, day) - getMinutesAheadOfUtc(zone, day));
-  const countOf = (minutes: number) => ahead.filter((value) => value === minutes).length;
-  const [usual = 0] = [...new Set(ahead)].sort((a, b) => countOf(b) - countOf(a));
-  if (usual === 0) return '';
-  const [start, end] = [countMinutes(from) + usual, countMinutes(to) + usual];
+  const summer = new Date(Date.UTC(year, 6, 1));
+  const ahead = getMinutesAheadOfUtc(place, summer) - getMinutesAheadOfUtc(zone, summer);
+  if (ahead === 0) return '';
+  const [start, end] = [countMinutes(from) + ahead, countMinutes(to) + ahead];
   const [first, last] = [formatClock(start), formatClock(end)];
   const isSameHalf = first[1] === last[1] && end - start < MINUTES_PER_DAY / 2;
   const day = start < 0 ? ', beginning the day before' : start >= MINUTES_PER_DAY ? ' the next day' : '';

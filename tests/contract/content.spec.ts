@@ -34,7 +34,7 @@ import { servicesOverview } from '@/content/site/services-overview';
 import { pricingFaq } from '@/content/tools/pricing-calculator';
 import { firstQuestion, howItWorks } from '@/content/tools/selector';
 import { videos } from '@/content/videos';
-import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
+import { findRelated } from '@/lib/collections/related-entries';
 import { splitAtPrices } from '@/lib/currency/format';
 import type { Facet } from '@/lib/filters/filters';
 import { formatDate } from '@/lib/format/dates';
@@ -113,12 +113,13 @@ const shown: [path: string, ...content: unknown[]][] = [
   [routes.cookies, cookiesPage, storedItems.map(({ key, ...item }) => item), lastUpdated(cookiesPage)],
   [routes.caseStudies, caseStudies.map(({ title, excerpt, results }) => [title, excerpt, [...results]])],
   [routes.caseStudies, caseStudies.map(({ chart }) => [chart.alt]), ...urls(caseStudies), routes.contact],
-  [caseStudy.url, ...urls(findRelatedCaseStudies(caseStudy, caseStudies))],
+  [caseStudy.url, ...urls(findRelated(caseStudy, caseStudies, 2, (one) => [one.industry, one.solution]))],
   [caseStudy.url, routes.caseStudies, routes.contact],
   [routes.blog, articles.slice(0, 7).map(({ title, excerpt }) => [title, excerpt])],
   [routes.blog, '/contact?inquiry=general', `${routes.blog}/page/2`],
   [article.url, ...listHeadings(article.body).map(({ id }) => `#${id}`), ...serviceUrls(article.services)],
-  [article.url, ...urls(findRelatedArticles(article, articles)), routes.feed, routes.contact],
+  [article.url, ...urls(findRelated(article, articles, 3, (one) => [one.category, ...one.services]))],
+  [article.url, routes.feed, routes.contact],
   [routes.resources, ...urls(resources), ...urls(articles.slice(0, 3))],
   [routes.resources, '/contact?inquiry=general', routes.blog, routes.contact],
   [routes.guides, guides.map(({ title, description }) => [title, description])],

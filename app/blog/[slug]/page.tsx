@@ -17,7 +17,7 @@ import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHead } from '@/components/ui/section';
 import { articles } from '@/content/articles';
 import { caseStudies } from '@/content/case-studies';
 import { industries } from '@/content/industries';
@@ -25,10 +25,8 @@ import type { Article, Source } from '@/content/schemas/articles';
 import { services } from '@/content/services';
 import { articleClosing, articleNote } from '@/content/site/blog';
 import { READING_ATTRIBUTE } from '@/lib/build-attributes';
-import { findRelatedArticles } from '@/lib/collections/related-entries';
+import { findRelated } from '@/lib/collections/related-entries';
 import * as routes from '@/lib/routes';
-
-type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
@@ -43,12 +41,11 @@ function industriesOfLinks({ body }: Article) {
   return industries.filter(({ id }) => named.includes(id));
 }
 
-/** The page of an article. */
-export default async function ArticlePage({ params }: Props) {
+export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>) {
   const { slug } = await params;
   const article = articles.find(({ id }) => id === slug) ?? notFound();
   const { url, title, excerpt, body, figures, pictures } = article;
-  const related = findRelatedArticles(article, articles);
+  const related = findRelated(article, articles, 3, ({ category, services }) => [category, ...services]);
   return (
     <>
       <StructuredData path={url} />
@@ -86,9 +83,7 @@ export default async function ArticlePage({ params }: Props) {
           />
           {related.length > 0 && (
             <Section label="related-articles" className="pb-14">
-              <h2 id="related-articles" className="type-h2">
-                Related articles
-              </h2>
+              <SectionHead id="related-articles" title="Related articles" />
               {/* On a tablet the cards are below each other, each with its text beside its picture. */}
               <ul
                 className={clsx(
@@ -127,7 +122,6 @@ export default async function ArticlePage({ params }: Props) {
   );
 }
 
-/** The publications that an article cites. */
 function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <>

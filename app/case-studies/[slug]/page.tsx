@@ -8,13 +8,11 @@ import { CaseStudyHead } from '@/components/case-studies/case-study-head';
 import list from '@/components/prose/list.module.css';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Rail } from '@/components/ui/rail';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHead } from '@/components/ui/section';
 import { caseStudies } from '@/content/case-studies';
 import type { CaseStudyNarrative } from '@/content/schemas/case-studies';
-import { findRelatedCaseStudies } from '@/lib/collections/related-entries';
+import { findRelated } from '@/lib/collections/related-entries';
 import * as routes from '@/lib/routes';
-
-type Props = { params: Promise<{ slug: string }> };
 
 /** middleware.ts redirects unknown slugs to the list, so they never get here. */
 export const dynamicParams = false;
@@ -24,10 +22,10 @@ export const generateStaticParams = () => caseStudies.map(({ id }) => ({ slug: i
 export const generateMetadata = createMetadata(routes.caseStudy);
 
 /** One case study: its chart, its story, related studies and a link to a consultation. */
-export default async function CaseStudyPage({ params }: Props) {
+export default async function CaseStudyPage({ params }: PageProps<'/case-studies/[slug]'>) {
   const { slug } = await params;
   const caseStudy = caseStudies.find(({ id }) => id === slug) ?? notFound();
-  const related = findRelatedCaseStudies(caseStudy, caseStudies);
+  const related = findRelated(caseStudy, caseStudies, 2, ({ industry, solution }) => [industry, solution]);
   return (
     <>
       <StructuredData path={caseStudy.url} />
@@ -40,12 +38,8 @@ export default async function CaseStudyPage({ params }: Props) {
       {related.length > 0 && (
         <div className="border-t border-rule">
           <Section label="related-studies">
-            <h2 id="related-studies" className="type-h2">
-              Related studies
-            </h2>
-            <div className="mt-10">
-              <CaseStudyPair caseStudies={related} label="related-studies" />
-            </div>
+            <SectionHead id="related-studies" title="Related studies" className="mb-10" />
+            <CaseStudyPair caseStudies={related} label="related-studies" />
           </Section>
         </div>
       )}

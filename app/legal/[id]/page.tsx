@@ -10,8 +10,6 @@ import type { LegalPage as Legal } from '@/content/schemas/legal';
 import { readLookupSettings } from '@/lib/currency/detect';
 import * as routes from '@/lib/routes';
 
-type Props = { params: Promise<{ id: string }> };
-
 /** The legal pages by the last part of their paths. */
 const documents: Record<string, Legal> = {
   'privacy-policy': privacyPolicy,
@@ -24,7 +22,7 @@ export const generateStaticParams = () => Object.keys(documents).map((id) => ({ 
 
 export const generateMetadata = createMetadata(routes.legal);
 
-export default async function LegalRoute({ params }: Props) {
+export default async function LegalRoute({ params }: PageProps<'/legal/[id]'>) {
   const { id } = await params;
   return (
     <>

@@ -2,7 +2,7 @@ import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHead } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
 import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
 import { slug } from '@/lib/format/slug';
@@ -17,9 +17,7 @@ export default function VideosPage() {
     <>
       <SitePageHead path={routes.videos} />
       <Section tone="sunk" label="featured">
-        <h2 id="featured" className="type-h2">
-          Featured Tutorials
-        </h2>
+        <SectionHead id="featured" title="Featured Tutorials" />
         <ul className="mt-10 grid gap-x-12 gap-y-12 *:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:*:row-span-4 lg:*:grid-rows-subgrid">
           {videos
             .filter(({ featured }) => featured)
@@ -31,9 +29,7 @@ export default function VideosPage() {
         </ul>
       </Section>
       <Section label="all">
-        <h2 id="all" className="type-h2 mb-10">
-          All Video Tutorials
-        </h2>
+        <SectionHead id="all" title="All Video Tutorials" className="mb-10" />
         <FilteredList
           facets={videoFacets}
           words={videoWords}

@@ -3,7 +3,7 @@ import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { railBranchesIntoForm } from '@/components/ui/rail';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHead } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import { ToolHead, WithoutScript } from '@/components/wizard/tool-page';
@@ -93,9 +93,7 @@ export default function ServiceSelectorPage() {
         />
       </WithoutScript>
       <Section tone="sunk" rail="end" label="how-it-works" className={railBranchesIntoForm}>
-        <h2 id="how-it-works" className="type-h2 mb-10">
-          How It Works
-        </h2>
+        <SectionHead id="how-it-works" title="How It Works" className="mb-10" />
         <Steps steps={howItWorks.map((entry, index) => ({ ...entry, step: index + 1 }))} />
       </Section>
     </>

@@ -3,8 +3,6 @@ import { createMetadata } from '@/app/_lib/metadata';
 import { blogPages } from '@/content/site/blog';
 import * as routes from '@/lib/routes';
 
-type Props = { params: Promise<{ number: string }> };
-
 /** The first page of the list is /blog; content/site/redirects.ts redirects its number. */
 export const dynamicParams = false;
 
@@ -13,6 +11,6 @@ export const generateStaticParams = () =>
 
 export const generateMetadata = createMetadata((number) => routes.blogPage(Number(number)));
 
-export default async function BlogListRoute({ params }: Props) {
+export default async function BlogListRoute({ params }: PageProps<'/blog/page/[number]'>) {
   return <BlogList number={Number((await params).number)} />;
 }

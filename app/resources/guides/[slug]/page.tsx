@@ -5,8 +5,6 @@ import { guideClosing, guides } from '@/content/guides';
 import { guideFiles } from '@/lib/documents/downloads';
 import * as routes from '@/lib/routes';
 
-type Props = { params: Promise<{ slug: string }> };
-
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
@@ -14,7 +12,7 @@ export const generateStaticParams = () =>
 
 export const generateMetadata = createMetadata(routes.guide);
 
-export default async function GuideRoute({ params }: Props) {
+export default async function GuideRoute({ params }: PageProps<'/resources/guides/[slug]'>) {
   const { slug } = await params;
   const guide = guides.find(({ file }) => file === slug);
   if (!guide?.text) notFound();

@@ -4,15 +4,13 @@ import { createMetadata } from '@/app/_lib/metadata';
 import { videos } from '@/content/videos';
 import * as routes from '@/lib/routes';
 
-type Props = { params: Promise<{ slug: string }> };
-
 export const dynamicParams = false;
 
 export const generateStaticParams = () => videos.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = createMetadata(routes.video);
 
-export default async function VideoRoute({ params }: Props) {
+export default async function VideoRoute({ params }: PageProps<'/resources/videos/[slug]'>) {
   const { slug } = await params;
   return <VideoPage video={videos.find((video) => video.slug === slug) ?? notFound()} />;
 }

@@ -1,29 +1,17 @@
-import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
-
-test('articles with more in common come first, and ties keep the order of the list', () => {
-  const article = (id: string, category: string, ...services: string[]) => ({ id, category, services });
-  const all = [
-    article('one service', 'Data', 'a'),
-    article('none', 'Data', 'z'),
-    article('itself', 'Guide', 'a', 'b'),
-    article('category', 'Guide', 'z'),
-    article('both services', 'Data', 'b', 'a'),
-    article('everything', 'Guide', 'a', 'b'),
-  ];
-  expect(findRelatedArticles(all[2]!, all).map(({ id }) => id)).toEqual([
-    'everything',
-    'both services',
-    'one service',
-  ]);
-  expect(findRelatedArticles(all[2]!, all, 9)).toHaveLength(4);
-});
+import { findRelated } from '@/lib/collections/related-entries';
 
 // @requirement CASES-10
-test('related case studies share an industry or a solution, and there are two at most', () => {
-  const caseStudy = (id: string, industry: string, solution: string) => ({ id, industry, solution });
-  const here = caseStudy('here', 'Legal', 'Custom');
-  const [solution, industry] = [caseStudy('S', 'Retail', 'Custom'), caseStudy('I', 'Legal', 'Training')];
-  const all = [here, caseStudy('nothing', 'Retail', 'Training'), solution, industry];
-  expect(findRelatedCaseStudies(here, all)).toEqual([solution, industry]);
-  expect(findRelatedCaseStudies(here, [...all, { ...here, id: 'both' }])).toHaveLength(2);
+test('entries with more in common come first, ties keep the order of the list, and there is a limit', () => {
+  const entry = (id: string, ...topics: string[]) => ({ id, topics });
+  const all = [
+    entry('one service', 'Data', 'a'),
+    entry('none', 'Data', 'z'),
+    entry('itself', 'Guide', 'a', 'b'),
+    entry('category', 'Guide', 'z'),
+    entry('both services', 'Data', 'b', 'a'),
+    entry('everything', 'Guide', 'a', 'b'),
+  ];
+  const find = (limit: number) => findRelated(all[2]!, all, limit, ({ topics }) => topics);
+  expect(find(3).map(({ id }) => id)).toEqual(['everything', 'both services', 'one service']);
+  expect(find(9)).toHaveLength(4);
 });
