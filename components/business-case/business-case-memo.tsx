@@ -77,7 +77,7 @@ const Sheet = ({
   page,
   children,
 }: MemoProps & { page: number; children: ReactNode }) => (
-  <div className="mx-auto mt-6 flex max-w-[56rem] min-w-0 flex-col rounded-panel border border-rule bg-raised px-[clamp(1.25rem,6vw,4.5rem)] pt-[clamp(1.25rem,6vw,4rem)] pb-6 text-small leading-normal shadow-(--shadow-2) print:block print:max-w-none print:break-before-page print:border-0 print:p-0 print:leading-[1.4] print:shadow-none">
+  <div className="mx-auto mt-6 flex max-w-[56rem] min-w-0 flex-col rounded-panel border border-rule bg-raised px-[clamp(1.25rem,6vw,4.5rem)] pt-[clamp(1.25rem,6vw,4rem)] pb-6 text-small leading-normal not-print:[box-shadow:var(--shadow-2)] print:block print:max-w-none print:break-before-page print:border-0 print:p-0 print:leading-[1.4]">
     <p className="type-small mb-3 text-ink-2">{businessCase.content.words.appendix}</p>
     {children}
     <p className="mt-auto pt-6 text-right text-note text-ink-3 print:pt-3">

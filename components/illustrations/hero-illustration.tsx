@@ -23,7 +23,7 @@ function Graphic({ name, alt, size }: { name: string; alt: string; size: Illustr
 
 /** Words of the wide drawing grow from their own anchor, so that they show at 12 px on a tablet, too. */
 const largerWords =
-  'md:max-lg:[&_text:not([font-size="40"],[font-size="72"],[font-size="80"],[font-size="88"])]:scale-135 [&_text]:[transform-box:fill-box] [&_text]:origin-bottom-left [&_text[text-anchor=middle]]:origin-bottom [&_text[text-anchor=end]]:origin-bottom-right';
+  'md:max-lg:[&_text:not([font-size="40"],[font-size="72"],[font-size="80"],[font-size="88"])]:[scale:1.35] [&_text]:[transform-box:fill-box] [&_text]:origin-bottom-left [&_text[text-anchor=middle]]:origin-bottom [&_text[text-anchor=end]]:origin-bottom-right';
 
 /**
  * The illustration of a hero, narrow on a phone, else wide. Text must be at least 17 units high in the wide file (1280) and 15

@@ -62,7 +62,7 @@ function StoredItems({ items }: { items: readonly StoredItem[] }) {
                 {what}. {why}.
               </th>
               <td>
-                <code className="text-note wrap-anywhere">{key}</code>
+                <code className="font-mono text-note wrap-anywhere">{key}</code>
               </td>
               <td>{areas[area]}</td>
               <td>{until}</td>

@@ -14,7 +14,7 @@ export function ChapterLane({ chapters, duration }: Pick<Video, 'chapters' | 'du
       aria-label={`${chapters.length} chapters, at ${chapters.map(({ at }) => at).join(', ')}`}
       viewBox={`0 0 ${LENGTH} 1`}
       preserveAspectRatio="none"
-      className="block h-4 w-[calc(100%-16px)] translate-x-2 overflow-visible fill-none [&>path]:[vector-effect:non-scaling-stroke]"
+      className="mx-2 block h-4 w-[calc(100%-16px)] overflow-visible fill-none [&>path]:[vector-effect:non-scaling-stroke]"
     >
       <path d={`M0 .5H${LENGTH}`} stroke="var(--lane)" strokeWidth="3" />
       {/* Strokes of no length have round ends, whatever the box: rings, and a dot at the end. */}
