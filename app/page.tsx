@@ -96,12 +96,14 @@ export default function HomePage() {
         <ul
           className={clsx(
             'mt-5 grid gap-7 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(4,auto)] md:gap-0',
-            'md:[--half-gap:4.45vw] md:*:row-span-4 md:*:grid md:*:grid-rows-subgrid md:*:items-start',
-            'md:*:odd:pr-(--half-gap) md:*:even:border-l md:*:even:border-rule md:*:even:pl-(--half-gap)',
+            'md:[--half-gap:4.45vw]',
           )}
         >
           {audiences.slice(0, 2).map((audience) => (
-            <li key={audience.id}>
+            <li
+              key={audience.id}
+              className="md:row-span-4 md:grid md:grid-rows-subgrid md:items-start md:odd:pr-(--half-gap) md:even:border-l md:even:border-rule md:even:pl-(--half-gap)"
+            >
               <h3 className="type-h3-lg">{audience.title}</h3>
               <p className="mt-2 md:mt-3">{audience.description}</p>
               <CheckList items={audience.features} className="mt-4 md:mt-6" />

@@ -11,8 +11,10 @@ import type { NavigationLink } from '@/content/site/types';
 import * as routes from '@/lib/routes';
 
 const heading = 'mb-2 text-copy font-semibold';
-const linksOf =
-  'not-italic text-ink-2 max-sm:text-small [&_a]:flex [&_a]:min-h-9 [&_a]:w-fit [&_a]:items-center [&_a]:py-1 [&_a]:leading-[1.35] [&_a]:underline-offset-[0.22em] [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:min-h-11';
+const linksOf = 'not-italic text-ink-2 max-sm:text-small';
+const footerLink =
+  'flex min-h-9 w-fit items-center py-1 leading-[1.35] underline-offset-[0.22em] hover:text-ink hover:underline pointer-coarse:min-h-11';
+const legalLink = 'quiet-link inline-flex min-h-6 items-center';
 
 /** The footer of every page. */
 export function Footer() {
@@ -32,10 +34,12 @@ export function Footer() {
             <h2 className={heading}>Contact</h2>
             <address className={linksOf}>
               <div className="max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4">
-                <a href={`mailto:${company.email}`} className="wrap-anywhere">
+                <a href={`mailto:${company.email}`} className={`${footerLink} wrap-anywhere`}>
                   {company.email}
                 </a>{' '}
-                <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+                <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={footerLink}>
+                  {company.phone}
+                </a>
               </div>
               <div className="type-small mt-1">
                 <p>{company.address}</p>
@@ -49,16 +53,20 @@ export function Footer() {
             </ButtonLink>
           </div>
         </div>
-        <div className="type-small mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-ink-2 sm:mt-14 sm:pt-7 [&_a]:quiet-link [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
+        <div className="type-small mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-ink-2 sm:mt-14 sm:pt-7">
           <p>{`© ${company.founded.site} ${company.name}`}</p>
           <ul className="flex flex-wrap gap-x-5 gap-y-2">
             {footerLegal.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
+                <a href={link.href} className={legalLink}>
+                  {link.label}
+                </a>
               </li>
             ))}
             <li>
-              <ConsentLink href={`${routes.cookies}#your-choice`}>Cookie settings</ConsentLink>
+              <ConsentLink href={`${routes.cookies}#your-choice`} className={legalLink}>
+                Cookie settings
+              </ConsentLink>
             </li>
           </ul>
         </div>
@@ -82,7 +90,9 @@ function LinkColumn({
       <ul className={linksOf}>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+            <a href={link.href} className={footerLink}>
+              {link.label}
+            </a>
           </li>
         ))}
       </ul>

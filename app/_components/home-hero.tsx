@@ -59,18 +59,13 @@ export function HomeHero() {
             >
               <ButtonRow actions={actions} />
             </div>
-            <dl
-              className={clsx(
-                'mt-auto hidden gap-5 pt-8 lg:flex xl:gap-10 [&>div]:flex [&>div]:max-w-34 [&>div]:flex-col-reverse',
-                '[&>div]:justify-end [&>div]:gap-2 [&_dd]:whitespace-nowrap [&_dd]:text-h3-lg [&_dd]:font-medium',
-                '[&_dd]:leading-none [&_dd]:tracking-[-0.015em] [&_dd]:even-digits [&_dd]:font-stretch-75%',
-                '[&_dt]:text-small [&_dt]:leading-[calc(4/3)] [&_dt]:text-ink-2',
-              )}
-            >
+            <dl className="mt-auto hidden gap-5 pt-8 lg:flex xl:gap-10">
               {statistics.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
+                <div key={label} className="flex max-w-34 flex-col-reverse justify-end gap-2">
+                  <dt className="text-small leading-[calc(4/3)] text-ink-2">{label}</dt>
+                  <dd className="text-h3-lg leading-none font-medium tracking-[-0.015em] whitespace-nowrap even-digits font-stretch-75%">
+                    {value}
+                  </dd>
                 </div>
               ))}
             </dl>

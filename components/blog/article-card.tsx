@@ -6,10 +6,7 @@ import { ArticleMeta } from './article-meta';
 
 /** Hidden from screen readers, for which the title is the link. One shared object, so React sends it once. */
 const more = (
-  <p
-    aria-hidden
-    className="mt-4.5 hidden items-center gap-2 in-[[data-first-large]>:first-child]:inline-flex"
-  >
+  <p aria-hidden className="mt-4.5 hidden items-center gap-2 featured:inline-flex">
     <span className="text-link">Read the article</span>
     <Icon name="arrow-right" size={18} className="arrow-move" />
   </p>
@@ -25,30 +22,23 @@ export function ArticleCard({ article, mayBeFeatured = false, headingLevel: Head
     <article
       className={clsx(
         'row-link',
-        ifFeatured(
-          'lg:in-[[data-first-large]>:first-child]:grid lg:in-[[data-first-large]>:first-child]:items-center lg:in-[[data-first-large]>:first-child]:split-7-5',
-        ),
+        ifFeatured('lg:featured:grid lg:featured:items-center lg:featured:split-7-5'),
       )}
     >
-      <Cover
-        entry={article}
-        className={ifFeatured('lg:in-[[data-first-large]>:first-child]:aspect-[714/417]') || ''}
-      />
+      <Cover entry={article} className={ifFeatured('lg:featured:aspect-[714/417]') || ''} />
       <div className="pt-4">
         <ArticleMeta article={article} />
         <Heading
           className={clsx(
             'mt-1.5 text-h3 leading-[1.2] font-semibold tracking-[-0.01em] font-stretch-78%',
-            ifFeatured(
-              'in-[[data-first-large]>:first-child]:text-h2 in-[[data-first-large]>:first-child]:leading-none',
-            ),
+            ifFeatured('featured:text-h2 featured:leading-none'),
           )}
         >
           <a href={url} className="stretched-link row-title">
             {title}
           </a>
         </Heading>
-        <p className={clsx('mt-1.5', ifFeatured('in-[[data-first-large]>:first-child]:mt-4'))}>{excerpt}</p>
+        <p className={clsx('mt-1.5', ifFeatured('featured:mt-4'))}>{excerpt}</p>
         {mayBeFeatured && more}
       </div>
     </article>

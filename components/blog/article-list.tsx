@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
@@ -97,15 +96,12 @@ export function ArticleList({ page, categories, entries, total, fields, beside }
       </div>
       {failed && <LoadFailed onRetry={retry} />}
       {shownArticles.length > 0 ? (
-        <ul
-          data-first-large
-          className={clsx(
-            'grid gap-x-8 gap-y-12 *:grid sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-3',
-            '[&>:first-child]:col-span-full [&>:first-child:not(:only-child)]:border-b [&>:first-child:not(:only-child)]:border-rule [&>:first-child:not(:only-child)]:pb-14',
-          )}
-        >
+        <ul data-first-large className="grid gap-x-8 gap-y-12 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-3">
           {shownArticles.map((article) => (
-            <li key={article.id}>
+            <li
+              key={article.id}
+              className="grid first:col-span-full first:not-only:border-b first:not-only:border-rule first:not-only:pb-14"
+            >
               <ArticleCard article={article} mayBeFeatured />
             </li>
           ))}

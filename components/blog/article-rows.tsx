@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/schemas/articles';
 import { formatDate } from '@/lib/format/dates';
@@ -6,15 +5,12 @@ import { formatDate } from '@/lib/format/dates';
 /** Articles as ruled rows, without the excerpt on phones. The whole row links to the article. */
 export function ArticleRows({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul
-      className={clsx(
-        'mt-5 lg:mt-14 border-t border-rule *:grid *:gap-1.5 *:border-b *:border-rule *:py-5',
-        'md:*:py-7 md:*:grid-cols-[10rem_1fr] md:*:items-baseline md:*:gap-x-8',
-        'lg:*:grid-cols-[calc(16.6667%-1.6667rem)_calc(41.6667%-1.1667rem)_calc(33.3333%-1.3333rem)_1fr] lg:*:pt-7.5',
-      )}
-    >
+    <ul className="mt-5 border-t border-rule lg:mt-14">
       {articles.map((article) => (
-        <li key={article.id} className="row-link">
+        <li
+          key={article.id}
+          className="row-link grid gap-1.5 border-b border-rule py-5 md:grid-cols-[10rem_1fr] md:items-baseline md:gap-x-8 md:py-7 lg:grid-cols-[calc(16.6667%-1.6667rem)_calc(41.6667%-1.1667rem)_calc(33.3333%-1.3333rem)_1fr] lg:pt-7.5"
+        >
           <p className="type-small text-ink-3 md:max-lg:row-span-2">
             <time dateTime={article.publishDate} className="max-md:mr-3 md:block">
               {formatDate(article.publishDate)}

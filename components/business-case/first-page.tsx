@@ -61,9 +61,15 @@ export function FirstPage({
         ))}
       </div>
       {/* On a phone each figure stands beside its name, so that all three fit in one screen. */}
-      <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-sm:*:items-baseline max-sm:*:gap-x-4 sm:grid-cols-3 lg:order-1 lg:col-span-2">
+      <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 sm:grid-cols-3 lg:order-1 lg:col-span-2">
         {texts.figures.map(({ label, value }) => (
-          <div key={label} className={value === null ? 'text-ink-3' : undefined}>
+          <div
+            key={label}
+            className={clsx(
+              'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-sm:items-baseline max-sm:gap-x-4',
+              value === null && 'text-ink-3',
+            )}
+          >
             <dt className="type-small font-semibold">{label}</dt>
             <dd
               className={clsx(
@@ -101,9 +107,11 @@ export function FirstPage({
       {texts.points.length > 0 && (
         <div className="type-small max-w-[48rem] lg:order-2 lg:col-span-2">
           <p className="font-semibold">{words.todo.lead}</p>
-          <ul className="*:mt-1 *:ml-0.5 *:border-l-2 *:border-before *:pl-3">
+          <ul>
             {texts.points.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line} className="mt-1 ml-0.5 border-l-2 border-before pl-3">
+                {line}
+              </li>
             ))}
           </ul>
         </div>
@@ -114,9 +122,9 @@ export function FirstPage({
             {line}
           </p>
         ))}
-        <p className="mt-4 grid gap-x-6 gap-y-2 *:border-b *:border-edge *:pt-2 *:pb-1 sm:grid-cols-[3fr_3fr_2fr]">
+        <p className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[3fr_3fr_2fr]">
           {words.ask.signature.map((label) => (
-            <span key={label}>{`${label} `}</span>
+            <span key={label} className="border-b border-edge pt-2 pb-1">{`${label} `}</span>
           ))}
         </p>
         <p className="pt-3 text-right text-note text-ink-3">

@@ -21,6 +21,8 @@ function phaseColumns({ chart: { points, detail }, narrative: { approach } }: Ca
   return { '--phases': columns.join(' '), '--digits': countTickDigits(detail.ticks) } as CSSProperties;
 }
 
+const cell = 'border-b border-rule py-1.5';
+
 type Props = { caseStudy: CaseStudy; crumbs: readonly Breadcrumb[] };
 
 /** The hero of a case study: subject, key results and chart. */
@@ -76,11 +78,11 @@ export function CaseStudyHead({ caseStudy, crumbs }: Props) {
           className="pointer-events-none absolute top-0 right-[calc(0.625rem-1.5px)] bottom-0 left-[calc(var(--rail-turn)-var(--rail-gap))] rounded-br-(--rail-turn) border-r-3 border-b-3 border-lane after:absolute after:top-full after:-left-(--rail-turn) after:size-(--rail-turn) after:rotate-180 after:rounded-br-(--rail-turn) after:border-r-3 after:border-b-3 after:border-lane print:hidden"
         />
         <ol
-          className="grid list-inside list-decimal gap-y-1 text-note *:text-small md:grid-cols-(--phases) md:pl-[calc(var(--digits)*1ch+0.75em)] md:*:min-w-0 md:*:pr-4"
+          className="grid list-inside list-decimal gap-y-1 text-note md:grid-cols-(--phases) md:pl-[calc(var(--digits)*1ch+0.75em)]"
           style={phaseColumns(caseStudy)}
         >
           {narrative.approach.map(({ title: phase, note }) => (
-            <li key={phase}>
+            <li key={phase} className="text-small md:min-w-0 md:pr-4">
               {phase}: {note}
             </li>
           ))}
@@ -89,22 +91,26 @@ export function CaseStudyHead({ caseStudy, crumbs }: Props) {
           <summary className="disclosure w-fit font-semibold">Show the data</summary>
           <table
             aria-labelledby="study-chart"
-            className="mt-3 w-full max-w-lg text-small even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:text-left [&_td]:pl-4"
+            className="mt-3 w-full max-w-lg text-left text-small even-digits"
           >
             <thead>
               <tr>
-                <th scope="col">Time</th>
-                <th scope="col" className="pl-4">
+                <th scope="col" className={cell}>
+                  Time
+                </th>
+                <th scope="col" className={`${cell} pl-4`}>
                   {chart.measure}
                 </th>
               </tr>
             </thead>
-            <tbody className="[&_th]:font-normal">
+            <tbody>
               {listChartRows(chart).map(({ when, value }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two measurements may fall into one month
                 <tr key={index}>
-                  <th scope="row">{when}</th>
-                  <td>{value}</td>
+                  <th scope="row" className={`${cell} font-normal`}>
+                    {when}
+                  </th>
+                  <td className={`${cell} pl-4`}>{value}</td>
                 </tr>
               ))}
             </tbody>

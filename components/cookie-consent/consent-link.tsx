@@ -4,10 +4,19 @@ import { isPlainClick } from '@/components/ui/is-plain-click';
 import { reopenConsent } from '@/lib/storage/consent';
 
 /** Opens the cookie banner again; without JavaScript it leads to the choice on the cookies page. */
-export function ConsentLink({ href, children }: { href: string; children: string }) {
+export function ConsentLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: string;
+}) {
   return (
     <a
       href={href}
+      className={className}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

@@ -12,7 +12,7 @@ function Graphic({ name, alt, size }: { name: string; alt: string; size: Illustr
         aria-label={alt}
         viewBox={viewBox}
         // Lines keep their width at every scale.
-        className="block w-full overflow-visible [&_:is(path,rect,circle,ellipse,line,polyline,polygon)]:[vector-effect:non-scaling-stroke]"
+        className="block w-full overflow-visible [&_:not(text)]:[vector-effect:non-scaling-stroke]"
         fill="var(--ink-2)"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, which cleanIllustration checked.
         dangerouslySetInnerHTML={{ __html: markup }}
@@ -52,7 +52,7 @@ export function Miniature({ name }: { name: string }) {
     <svg
       aria-hidden="true"
       viewBox={viewBox}
-      className='block h-auto w-full overflow-visible [&_*]:[vector-effect:non-scaling-stroke] [&_[stroke-width="2"]]:[stroke-width:1px] [&_[stroke-width="3"]]:[stroke-width:2px] [&_text:not([font-size="80"],[font-size="88"])]:hidden'
+      className='block h-auto w-full overflow-visible [&_:not(text)]:[vector-effect:non-scaling-stroke] [&_[stroke-width="2"]]:[stroke-width:1px] [&_[stroke-width="3"]]:[stroke-width:2px] [&_text:not([font-size="80"],[font-size="88"])]:hidden'
       fill="var(--ink-2)"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, which cleanIllustration checked.
       dangerouslySetInnerHTML={{ __html: markup }}

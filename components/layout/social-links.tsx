@@ -10,10 +10,15 @@ const networks = [
 /** Links to the company's profiles, each in a new tab. */
 export function SocialLinks({ socialMedia }: { socialMedia: Company['socialMedia'] }) {
   return (
-    <ul className="-ml-3 flex flex-wrap *:*:grid *:*:size-11 *:*:place-items-center *:*:rounded-control *:*:hover:bg-tint">
+    <ul className="-ml-3 flex flex-wrap">
       {networks.map(({ network, label }) => (
         <li key={network}>
-          <a href={socialMedia[network]} target="_blank" rel="noopener noreferrer">
+          <a
+            href={socialMedia[network]}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="grid size-11 place-items-center rounded-control hover:bg-tint"
+          >
             <svg aria-hidden width={20} height={20}>
               <use href={`/icons.svg#${network}`} />
             </svg>

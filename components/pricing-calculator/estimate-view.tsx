@@ -97,10 +97,11 @@ export function EstimateView() {
           </h2>
           <RuledTable
             aria-labelledby="breakdown-heading"
+            numeric
             className={clsx(
-              'mt-2 leading-[1.35] [&_:is(th,td)]:py-2.5 print:[&_:is(th,td)]:py-1 [&_thead]:sr-only',
-              '[&_th]:pr-4 [&_th]:text-left [&_tr:not(:last-child)>th]:font-normal [&_tr:not(:last-child)>th]:text-ink-2',
-              '[&_td]:text-right [&_:is(td,tr:last-child>th)]:font-semibold [&_td]:whitespace-nowrap [&_td]:even-digits',
+              'mt-2 leading-[1.35] [--cell:0.625rem] print:[--cell:0.25rem] [&_thead]:sr-only',
+              '[&_th]:pr-4 [&_tr:not(:last-child)>th]:font-normal [&_tr:not(:last-child)>th]:text-ink-2',
+              '[&_:is(td,tr:last-child>th)]:font-semibold [&_td]:whitespace-nowrap',
               '[&_tr:last-child>td]:text-[1.25em] print:[&_tr:last-child>td]:text-h3-lg print:[&_tr:last-child>td]:leading-none',
               // The amount goes below its label where large text leaves no room beside it.
               '@max-[15rem]:[&_tbody_tr]:flex @max-[15rem]:[&_tbody_tr]:flex-wrap @max-[15rem]:[&_tbody_tr]:justify-between',

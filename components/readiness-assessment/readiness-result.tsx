@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import type { Ref } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { ChartBar } from '@/components/illustrations/charts/bar';
@@ -12,6 +11,8 @@ import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { formatPercent, scoreReadiness } from '@/lib/readiness-assessment/score';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import type { ReadinessContent } from './readiness-assessment';
+
+const cell = 'py-3 align-bottom print:py-1.5';
 
 /** The result: the verdict, each area's share, and what to do first. */
 export function ReadinessResult({
@@ -63,7 +64,7 @@ export function ReadinessResult({
       </div>
       <div className="@container">
         <h2 className="type-h3 mt-10 print:mt-2">Your areas</h2>
-        <table className="mt-3 w-full leading-[1.35] [&_:is(th,td)]:py-3 [&_:is(th,td)]:align-bottom print:[&_:is(th,td)]:py-1.5">
+        <table className="mt-3 w-full leading-[1.35]">
           <caption className="type-small pb-1 text-left text-ink-2">{words.bars}</caption>
           <thead className="sr-only">
             <tr>
@@ -78,17 +79,24 @@ export function ReadinessResult({
                 key={area}
                 className="border-b border-rule @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center"
               >
-                <th scope="row" className="w-[74%] pr-5 text-left font-semibold @max-[15rem]:w-full">
+                <th
+                  scope="row"
+                  className={`${cell} w-[74%] pr-5 text-left font-semibold @max-[15rem]:w-full`}
+                >
                   <span>{nameOf(area)}</span>{' '}
                   <span className="inline-block text-small font-normal text-ink-2 even-digits min-[24rem]:ml-1.5 max-[24rem]:block">
                     {`${points} of ${maxPoints} points`}
                   </span>
                   <ChartBar tone="lane" share={share * 100} marked />
                 </th>
-                <td className="w-[1%] pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto">
+                <td
+                  className={`${cell} w-[1%] pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto`}
+                >
                   {formatPercent(share)}
                 </td>
-                <td className="whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto">{levels[level].label}</td>
+                <td className={`${cell} whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto`}>
+                  {levels[level].label}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -109,16 +117,12 @@ export function ReadinessResult({
               </p>
             </>
           )}
-          <ol
-            className={clsx(
-              'mt-4 grid max-w-reading gap-5 *:relative *:pl-11 *:before:absolute *:before:top-0 *:before:left-0 *:before:grid',
-              '*:before:size-7 *:before:place-items-center *:before:rounded-full *:before:border-2 *:before:border-lane',
-              '*:before:text-small *:before:font-semibold *:before:content-[counter(list-item)] print:mt-2',
-              'print:max-w-none print:gap-2',
-            )}
-          >
+          <ol className="mt-4 grid max-w-reading gap-5 print:mt-2 print:max-w-none print:gap-2">
             {first.map(({ name, next, why, label, href }) => (
-              <li key={name}>
+              <li
+                key={name}
+                className="relative pl-11 before:absolute before:left-0 before:grid before:size-7 before:place-items-center before:rounded-full before:[border:2px_solid_var(--lane)] before:text-small before:font-semibold before:content-[counter(list-item)]"
+              >
                 <p className="font-semibold">{`${name}: ${next}`}</p>
                 <p className="mt-1">{why}</p>
                 <p className="mt-1 print:hidden">

@@ -94,10 +94,10 @@ export const RoiScenariosTable = ({
     <p className="type-small mt-1 text-ink-2">{words.scenarios.text}</p>
     <RuledTable
       aria-labelledby="roi-scenarios"
+      numeric
       className={clsx(
-        'mt-3 [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits [&_tbody_tr:first-child]:font-semibold',
-        '[&_:is(th,td)]:py-[0.4375rem] print:[&_:is(th,td)]:py-0',
-        '[&_th]:[font-weight:inherit] [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left',
+        'mt-3 wrap-anywhere [--cell:0.4375rem] print:[--cell:0] [&_th+th]:even-digits',
+        '[&_tbody_tr:first-child]:font-semibold [&_th]:[font-weight:inherit]',
       )}
       head={['Case', words.outcomes.payback, words.outcomes.gain]}
       rows={(['expected', 'low', 'lowWithRampUp'] as const).map((id) => [

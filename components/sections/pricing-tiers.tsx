@@ -74,16 +74,20 @@ const Buys = ({ title, items }: Content['buys']) => (
   </details>
 );
 
+const cell = 'border-b border-rule py-2';
+
 const WorkedQuote = ({ people, lines, total }: ContentIndex['groupQuote']) => (
-  <table className="w-full [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-left [&_td]:text-right">
+  <table className="w-full text-left">
     <caption className="mb-2 text-left font-semibold">
       {`Worked example: a group program for ${people} people`}
     </caption>
-    <tbody className="[&_th]:font-normal">
+    <tbody>
       {lines.map(({ label, usd }) => (
         <tr key={label}>
-          <th scope="row">{label}</th>
-          <td>
+          <th scope="row" className={`${cell} font-normal`}>
+            {label}
+          </th>
+          <td className={`${cell} text-right`}>
             <Price usd={usd} />
           </td>
         </tr>
@@ -91,8 +95,10 @@ const WorkedQuote = ({ people, lines, total }: ContentIndex['groupQuote']) => (
     </tbody>
     <tfoot className="font-semibold">
       <tr>
-        <th scope="row">Total</th>
-        <td>
+        <th scope="row" className={cell}>
+          Total
+        </th>
+        <td className={`${cell} text-right`}>
           <Price usd={total} />
         </td>
       </tr>
@@ -130,8 +136,10 @@ export const PriceCards = ({ service, items, label }: Props) => (
           <p className="mt-4 text-balance lg:min-h-[3.2em]">{description}</p>
           <CheckList
             items={features}
-            render={(feature) => (feature.startsWith('Everything in') ? <b>{feature}</b> : feature)}
-            className="mt-5 mb-8 [&_b]:font-semibold"
+            render={(feature) =>
+              feature.startsWith('Everything in') ? <b className="font-semibold">{feature}</b> : feature
+            }
+            className="mt-5 mb-8"
           />
           <ButtonLink
             href={routes.contactWith({ inquiry: 'quote', service })}

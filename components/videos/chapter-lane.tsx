@@ -14,7 +14,7 @@ export function ChapterLane({ chapters, duration }: Pick<Video, 'chapters' | 'du
       aria-label={`${chapters.length} chapters, at ${chapters.map(({ at }) => at).join(', ')}`}
       viewBox={`0 0 ${LENGTH} 1`}
       preserveAspectRatio="none"
-      className="mx-2 block h-4 w-[calc(100%-16px)] overflow-visible fill-none [&>path]:[vector-effect:non-scaling-stroke]"
+      className="mx-2 block h-4 w-[calc(100%-16px)] overflow-visible fill-none *:[vector-effect:non-scaling-stroke]"
     >
       <path d={`M0 .5H${LENGTH}`} stroke="var(--lane)" strokeWidth="3" />
       {/* Strokes of no length have round ends, whatever the box: rings, and a dot at the end. */}
@@ -40,7 +40,7 @@ export const ChapterList = ({ chapters }: Pick<Video, 'chapters'>) => (
     {chapters.map(({ at, title }) => (
       <li
         key={at}
-        className="relative grid grid-cols-[4.25rem_1fr] pl-7 before:absolute before:top-2 before:left-0 before:size-3.5 before:rounded-full before:border-3 before:border-lane not-last:after:absolute not-last:after:top-[22px] not-last:after:-bottom-[16px] not-last:after:left-[5.5px] not-last:after:w-[3px] not-last:after:bg-lane last:before:bg-lane"
+        className="relative grid grid-cols-[4.25rem_1fr] pl-7 before:absolute before:top-2 before:left-0 before:size-3.5 before:rounded-full before:border-3 before:border-lane not-last:after:absolute not-last:after:[inset:22px_auto_-16px_5.5px] not-last:after:w-[3px] not-last:after:bg-lane last:before:bg-lane"
       >
         <span className="even-digits text-ink-3">{at}</span> <span>{title}</span>
       </li>

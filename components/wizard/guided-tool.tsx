@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactElement } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { LoadFailed } from '@/components/ui/load-failed';
@@ -87,11 +88,16 @@ export function GuidedTool<Result>({
               Your answers
             </h2>
             {/* An answer wraps below its question where it has less than 4.5rem beside it. */}
-            <dl className="mt-3 *:flex *:flex-wrap *:gap-x-4 *:border-b *:border-rule *:py-2.5 *:type-small [&_dd]:flex-[1_1_4.5rem] [&_dd]:text-right [&_dd]:text-balance [&_dt]:flex-none">
+            <dl className="mt-3">
               {rows.map(({ label, value }, index) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className={value ? 'font-semibold' : 'text-ink-3'}>
+                <div key={label} className="type-small flex flex-wrap gap-x-4 border-b border-rule py-2.5">
+                  <dt className="flex-none">{label}</dt>
+                  <dd
+                    className={clsx(
+                      'flex-[1_1_4.5rem] text-right text-balance',
+                      value ? 'font-semibold' : 'text-ink-3',
+                    )}
+                  >
                     {value ? <NoWrapRanges text={value} /> : index === now ? 'you are here' : 'not answered'}
                   </dd>
                 </div>

@@ -1,27 +1,35 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+const cell = 'border-b border-rule py-(--cell)';
+
 type TableContent = {
   head: readonly string[];
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 };
 
-/** A table whose rows begin with their names. Its cells have rules below them. */
+/**
+ * A table whose rows begin with their names. Its cells have rules below them, and --cell above and below their text.
+ * `numeric` aligns all but the names right.
+ */
 export const RuledTable = ({
   head,
   rows,
+  numeric = false,
   className,
   ...name
-}: TableContent & { className: string; 'aria-label'?: string; 'aria-labelledby'?: string }) => (
-  <table
-    {...name}
-    className={clsx('w-full text-small [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule', className)}
-  >
+}: TableContent & {
+  numeric?: boolean;
+  className: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}) => (
+  <table {...name} className={clsx('w-full text-left text-small', className)}>
     {/* biome-ignore-start lint/suspicious/noArrayIndexKey: rows and columns keep their places, and names may repeat */}
     <thead>
       <tr>
         {head.map((name) => (
-          <th key={name} scope="col">
+          <th key={name} scope="col" className={clsx(cell, numeric && 'not-first:text-right')}>
             {name}
           </th>
         ))}
@@ -30,9 +38,13 @@ export const RuledTable = ({
     <tbody>
       {rows.map(([name, ...cells], row) => (
         <tr key={row}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, column) => (
-            <td key={column}>{cell}</td>
+          <th scope="row" className={cell}>
+            {name}
+          </th>
+          {cells.map((content, column) => (
+            <td key={column} className={clsx(cell, 'even-digits', numeric && 'text-right')}>
+              {content}
+            </td>
           ))}
         </tr>
       ))}
@@ -62,9 +74,10 @@ export function ScrollTable({
       <RuledTable
         aria-label={label}
         className={clsx(
-          'text-left leading-[1.4] [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top [&_td]:even-digits',
-          numeric && '[&_:is(td,th+th)]:text-right [&_td]:whitespace-nowrap',
+          'leading-[1.4] [--cell:0.5rem] [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top',
+          numeric && '[&_td]:whitespace-nowrap',
         )}
+        numeric={numeric}
         {...content}
       />
     </div>

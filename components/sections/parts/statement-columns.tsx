@@ -11,13 +11,16 @@ export function StatementColumns({ items, heading: Heading = 'h3' }: Props) {
   return (
     <ul
       className={clsx(
-        'grid *:min-w-0 lg:gap-x-8 lg:[&>li]:row-span-3 lg:[&>li]:grid lg:[&>li]:grid-cols-1 lg:[&>li]:grid-rows-subgrid lg:[&>li+li]:border-l lg:[&>li+li]:border-edge lg:[&>li+li]:pl-8',
+        'grid lg:gap-x-8',
         columns[count],
         count > 3 ? 'max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:gap-y-4' : 'max-lg:gap-y-5',
       )}
     >
       {items.map(({ title, description }) => (
-        <li key={title}>
+        <li
+          key={title}
+          className="min-w-0 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:border-edge lg:not-first:pl-8"
+        >
           <Heading className="type-h3">{title}</Heading>
           <p className={clsx('mt-1 max-w-reading text-balance lg:mt-2.5', count > 3 && 'max-sm:text-small')}>
             <NoWrapRanges text={description} />

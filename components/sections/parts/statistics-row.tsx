@@ -9,12 +9,14 @@ export function StatisticsRow({ statistics, small = false }: Props) {
     <dl
       className={clsx(
         'mt-7 lg:mt-14 flex flex-wrap gap-x-4 gap-y-5 md:gap-x-6 md:gap-y-8 lg:grid lg:auto-cols-fr lg:grid-flow-col',
-        'lg:gap-x-8 [&>div]:flex [&>div]:flex-[1_1_calc(50%-0.5rem)] md:[&>div]:flex-[1_1_calc(50%-0.75rem)]',
-        '[&>div]:flex-col [&>div]:border-t [&>div]:border-rule [&>div]:pt-3.5 md:[&>div]:pt-4.5',
+        'lg:gap-x-8',
       )}
     >
       {statistics.map(({ label, value, unit, counts }) => (
-        <div key={label}>
+        <div
+          key={label}
+          className="flex flex-[1_1_calc(50%-0.75rem)] flex-col border-t border-rule pt-3.5 md:pt-4.5"
+        >
           <dt className={small ? 'type-small mt-1.5' : 'mt-1.5 md:mt-3'}>{label}</dt>
           <dd className={clsx('-order-1 type-figure', small && 'text-h3-lg')}>
             {value}

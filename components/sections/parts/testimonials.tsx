@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Testimonial } from '@/content/schemas/testimonials';
 
 /** Quotes with their ratings: the first large, the others beside it. They name roles, so they have no faces. */
@@ -8,7 +9,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <div className="mt-5 lg:mt-14 grid gap-5 lg:gap-8 lg:split-7-5 lg:[&>figure]:pr-16">
       <Quote testimonial={first} large />
-      <div className="max-lg:border-t max-lg:border-rule max-lg:pt-5 [&>*+*]:mt-5 [&>*+*]:border-t [&>*+*]:border-rule [&>*+*]:pt-5 lg:[&>*+*]:mt-8 lg:[&>*+*]:pt-8">
+      <div className="max-lg:border-t max-lg:border-rule max-lg:pt-5">
         {others.map((testimonial) => (
           <Quote key={testimonial.id} testimonial={testimonial} />
         ))}
@@ -20,7 +21,13 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 function Quote({ testimonial, large }: { testimonial: Testimonial; large?: boolean }) {
   const { quote, author, company, rating } = testimonial;
   return (
-    <figure className="flex flex-col justify-between gap-4 md:gap-7">
+    <figure
+      className={clsx(
+        'flex flex-col justify-between gap-4 md:gap-7',
+        !large &&
+          'not-first:mt-5 not-first:border-t not-first:border-rule not-first:pt-5 lg:not-first:mt-8 lg:not-first:pt-8',
+      )}
+    >
       <blockquote>
         <p
           className={
