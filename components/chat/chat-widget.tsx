@@ -125,7 +125,7 @@ export function ChatWidget({ name }: { name: string }) {
         <section
           ref={panel}
           tabIndex={-1}
-          className={`${styles.panel} fixed flex flex-col bg-raised shadow-(--shadow-3) focus:outline-none`}
+          className={`${styles.panel} fixed flex flex-col bg-raised [box-shadow:var(--shadow-3)] focus:outline-none`}
           aria-label={`${name} assistant${view === 'open' ? '' : ', minimized'}`}
         >
           {parts ? (
