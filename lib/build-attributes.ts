@@ -1,14 +1,12 @@
 /**
  * Attributes that components set and the build (scripts/build) reads from finished pages, to write their Markdown
- * versions and the sections of search and chat.
+ * versions and the sections of the search.
  */
 
-/** On parts that search and chat leave out: sample quotes and calls to action. */
+/** On parts that the search leaves out: sample quotes and calls to action. */
 export const NOT_SEARCHED_ATTRIBUTE = 'data-not-searched';
 /** On the element of a long text, such as an article: search lists its sections by their headings. */
 export const READING_ATTRIBUTE = 'data-reading';
-/** On the breadcrumbs: the last one is the page's name. */
-export const BREADCRUMBS_ATTRIBUTE = 'data-breadcrumbs';
 /** Holds the US dollars of an amount that follows the visitor's currency. */
 export const US_DOLLARS_ATTRIBUTE = 'data-us-dollars';
 /** On elements that need scripts. Without scripts they are hidden (app/globals.css), and Markdown leaves them out. */

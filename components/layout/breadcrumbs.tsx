@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { Rail, RailStart } from '@/components/ui/rail';
-import { BREADCRUMBS_ATTRIBUTE } from '@/lib/build-attributes';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
 /**
@@ -12,7 +11,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
     <>
       <RailStart />
       <Rail className="top-[calc(1.5rem+var(--rail-turn))]" />
-      <nav {...{ [BREADCRUMBS_ATTRIBUTE]: '' }} aria-label="Breadcrumb" className="type-small py-(--head)">
+      <nav aria-label="Breadcrumb" className="type-small py-(--head)">
         <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
           {crumbs.map(({ label, href }, index) => (
             <li

@@ -1,6 +1,6 @@
 /**
  * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
- * version and the sections for search and chat. Servers send the headers in the `.meta` file beside a page or file.
+ * version and the sections for the search. Servers send the headers in the `.meta` file beside a page or file.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -109,7 +109,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     if (markdown) listed.set(markdown, page);
   }
   if (writeSections(build, [...listed.values()], bodies) === 0)
-    throw new Error('The build has no pages that search and chat could read.');
+    throw new Error('The build has no pages that the search could read.');
   const empty = bodies.find((file) => file.includes('/markdown/') && !listed.has(file));
   if (empty)
     throw new Error(`No page is at ${empty.replace(/.*\/markdown|\.body$/g, '')} (lib/routes, app/).`);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import * as routes from '@/lib/routes';
 import { indexedPaths } from '../../app/_lib/site-pages';
 import { withPrices } from '../../lib/currency/format';
-import { pathOf, type SectionFile, sectionsIn } from '../../lib/search/section';
+import { pathOf, type Section } from '../../lib/search/section';
 import { type PageHtml, pageAt } from '../support/page-html';
 import { expect, test } from '../support/test';
 
@@ -19,7 +19,7 @@ test('every page has sections that repeat its text word for word, and their link
   expect(answer.headers()['content-type']).toContain('application/json');
   expect(answer.headers()['x-robots-tag']).toBe('noindex');
   const bytes = await answer.body();
-  const sections = sectionsIn(JSON.parse(bytes.toString()) as SectionFile);
+  const sections: Section[] = JSON.parse(bytes.toString());
 
   const pages = new Map<string, PageHtml & { letters: string }>();
   for (const path of indexedPaths) {

@@ -1,16 +1,14 @@
 import type { Element, ElementContent } from 'hast';
-import { matches, select, selectAll } from 'hast-util-select';
+import { matches, select } from 'hast-util-select';
 import type { Nodes } from 'mdast';
-import { PAGE_LABEL } from '@/lib/blog/pagination';
 import {
-  BREADCRUMBS_ATTRIBUTE,
   NOT_SEARCHED_ATTRIBUTE,
   READING_ATTRIBUTE,
   toPropertyName,
   US_DOLLARS_ATTRIBUTE,
 } from '@/lib/build-attributes';
 import { getChildren } from '@/lib/markdown/inspect-blocks';
-import type { Section } from '@/lib/search/section';
+import type { Section, SectionNotes } from '@/lib/search/section';
 import { htmlToMarkdownTree } from '../markdown-version';
 
 /** Length of a section's text, in characters: a search result shows it on one line. */
@@ -25,16 +23,6 @@ const wordsIn = (node: Nodes): string =>
 /** The words of a node on one line. */
 const lineOf = (node: Nodes) => wordsIn(node).split(/\s/).filter(Boolean).join(' ');
 const hasHeading = (node: Nodes): boolean => node.type === 'heading' || getChildren(node).some(hasHeading);
-
-const textOf = (node: ElementContent): string =>
-  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
-
-/** A page's short name: its last breadcrumb, with the one before if it is only a number. The home page has none. */
-export function getPageName(main: Element): string {
-  const crumbs = selectAll(`[${BREADCRUMBS_ATTRIBUTE}] li`, main).map((crumb) => textOf(crumb).trim());
-  const last = crumbs.at(-1) ?? 'Home';
-  return last.startsWith(PAGE_LABEL) ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;
-}
 
 /**
  * The nodes that are searched. An amount that follows the visitor's currency (components/currency/price.tsx) becomes
@@ -69,8 +57,8 @@ function shorten(line: string, [first = '', ...names]: readonly string[]): strin
  * @param main the page's main element
  * @param names of all pages by path
  */
-export function cutIntoSections(main: Element, path: string, names: ReadonlyMap<string, string>): Section[] {
-  const page = names.get(path) ?? getPageName(main);
+export function cutIntoSections(main: Element, path: string, names: SectionNotes['names']): Section[] {
+  const page = names[path] ?? path;
   const isArticle = select(`[${READING_ATTRIBUTE}]`, main) !== undefined;
   /** The sections so far: lines of text, and the names in smaller headings and list items. */
   const cut: { heading: string; id: string; lines: string[]; parts: string[] }[] = [];
@@ -79,7 +67,7 @@ export function cutIntoSections(main: Element, path: string, names: ReadonlyMap<
 
   /** A card about another page belongs to that page. */
   const isTeaser = (node: Nodes): boolean =>
-    (node.type === 'link' && names.has(new URL(node.url).pathname) && new URL(node.url).pathname !== path) ||
+    (node.type === 'link' && new URL(node.url).pathname !== path && new URL(node.url).pathname in names) ||
     getChildren(node).some(isTeaser);
   const isCard = (node: Nodes) =>
     getChildren(node).some((child) => child.type === 'heading' && isTeaser(child));
@@ -108,11 +96,10 @@ export function cutIntoSections(main: Element, path: string, names: ReadonlyMap<
   visit(htmlToMarkdownTree({ ...main, children: searchable(main.children) }, `https://site.example${path}`));
 
   const said = cut.filter(({ lines, parts }) => lines.length + parts.length > 0);
-  return said.map(({ heading, id, lines, parts }, at): Section => {
-    const href = id ? `${path}#${id}` : path;
-    const [line = ''] = lines;
-    // Sections of a long text are found by their headings alone, because they are half of all sections.
-    const text = at === 0 && line ? line : isArticle ? '' : shorten(line, parts);
-    return { page, heading, href, text, ...(isArticle && { isArticle }) };
+  const lead = said[0]?.lines[0] ?? '';
+  return said.map(({ heading, id, lines: [line = ''], parts }, at): Section => {
+    // Sections of a long text have its beginning, because they are half of all sections.
+    const text = (at === 0 || isArticle) && lead ? lead : shorten(line, parts);
+    return { page, heading, href: id ? `${path}#${id}` : path, text, ...(isArticle && { isArticle }) };
   });
 }

@@ -1,23 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { faq } from '@/lib/routes';
-import { fileSections, pathOf, type Section, type SectionNotes } from '@/lib/search/section';
-import { cutIntoSections, getPageName } from './cut-page';
-
-/** The main elements of indexed pages by path, top-level pages first. */
-function publishedPages(pages: readonly Root[]): Map<string, Element> {
-  const found = pages.flatMap((page): [string, Element][] => {
-    const main = select('main', page);
-    const canonical = select('link[rel=canonical]', page)?.properties.href;
-    // Pages that are not indexed have no Markdown version.
-    const isPublished = select('link[rel=alternate][type="text/markdown"]', page) !== undefined;
-    return main && canonical && isPublished ? [[new URL(String(canonical)).pathname, main]] : [];
-  });
-  const depth = (path: string) => path.split('/').filter(Boolean).length;
-  return new Map(found.sort(([a], [b]) => depth(a) - depth(b) || a.localeCompare(b)));
-}
+import { pathOf, type Section, type SectionNotes } from '@/lib/search/section';
+import { cutIntoSections } from './cut-page';
 
 /** Keeps a text that several pages repeat, such as a shared question, for one page: the FAQ, else the topmost. */
 function withoutRepeated(sections: readonly Section[]): Section[] {
@@ -32,10 +19,17 @@ function withoutRepeated(sections: readonly Section[]): Section[] {
  *
  * @throws Error naming what content says of a section that no page has: a heading or a page was renamed.
  */
-export function listSections(pages: readonly Root[], { utterances, links = [] }: SectionNotes): Section[] {
-  const mains = publishedPages(pages);
-  const names = new Map([...mains].map(([path, main]) => [path, getPageName(main)]));
-  const all = [...mains].flatMap(([path, main]) => cutIntoSections(main, path, names));
+export function listSections(pages: readonly Root[], { names, utterances, links }: SectionNotes): Section[] {
+  const mains = new Map(
+    pages.map((page) => {
+      const canonical = select('link[rel=canonical]', page)?.properties.href;
+      return [new URL(String(canonical)).pathname, select('main', page)];
+    }),
+  );
+  const all = Object.keys(names).flatMap((path) => {
+    const main = mains.get(path);
+    return main ? cutIntoSections(main, path, names) : [];
+  });
   const hrefs = new Set(all.map(({ href }) => href));
   const lost = [
     ...Object.keys(utterances).filter((href) => !hrefs.has(href)),
@@ -62,7 +56,7 @@ export function writeSections(build: string, pages: readonly Root[], bodies: rea
   const body = bodies.find((file) => file.endsWith('/sections.json.body'));
   if (!body) throw new Error('The build has no /sections.json (app/sections.json/route.ts).');
   const sections = listSections(pages, JSON.parse(readFileSync(body, 'utf8')));
-  const text = JSON.stringify(fileSections(sections));
+  const text = JSON.stringify(sections);
   for (const target of [body, join(build, 'sections.json')]) writeFileSync(target, text);
   return sections.length;
 }

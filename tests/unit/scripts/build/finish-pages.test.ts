@@ -18,7 +18,11 @@ function writeBuild(changes: Record<string, unknown> = {}): void {
     'server/route-cache/APP_PAGE/1/$/about.meta': { headers: { known: 'yes' }, status: 200 },
     'server/route-cache/APP_ROUTE/2/$/markdown/about.body': 'later',
     'server/route-cache/APP_ROUTE/2/$/markdown/about.meta': { headers: {} },
-    'server/route-cache/APP_ROUTE/3/$/sections.json.body': { utterances: {} },
+    'server/route-cache/APP_ROUTE/3/$/sections.json.body': {
+      names: { '/about': 'About' },
+      utterances: {},
+      links: [],
+    },
     'server/route-cache/APP_ROUTE/3/$/sections.json.meta': { headers: {} },
     'static/chunks/one.js': 'e.v({open:"x"});"static/chunks/two.js"',
     'app-path-routes-manifest.json': { '/about/page': '/about', '/healthz/route': '/healthz' },
@@ -44,7 +48,7 @@ test('a page without a Markdown version, unless it is noindex, or a sitemap URL 
   writeBuild({ [page]: unnamed });
   expect(() => finishPages(folder, {})).toThrow('http://site.example/about names no Markdown version');
   writeBuild({ [page]: unnamed.replace('<style>', '<meta name="robots" content="noindex"><style>') });
-  expect(() => finishPages(folder, {})).toThrow('no pages that search and chat could read');
+  expect(() => finishPages(folder, {})).toThrow('no pages that the search could read');
   const whole = HTML.replace('<h1>About</h1>', '<h1>About</h1><p>We measure what changed.</p>');
   writeBuild({ [page]: whole });
   expect(() => finishPages(folder, {})).not.toThrow();

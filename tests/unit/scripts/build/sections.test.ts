@@ -1,22 +1,19 @@
 import { fromHtml } from 'hast-util-from-html';
-import {
-  BREADCRUMBS_ATTRIBUTE,
-  NOT_SEARCHED_ATTRIBUTE,
-  READING_ATTRIBUTE,
-  US_DOLLARS_ATTRIBUTE,
-} from '@/lib/build-attributes';
-import { fileSections, type SectionNotes, sectionsIn } from '@/lib/search/section';
+import { NOT_SEARCHED_ATTRIBUTE, READING_ATTRIBUTE, US_DOLLARS_ATTRIBUTE } from '@/lib/build-attributes';
 import { listSections } from '@/scripts/build/search/write-sections';
 
-/** A finished page with a name in its crumbs. */
-const page = (path: string, name: string, main: string) =>
-  fromHtml(`<html><head><link rel="canonical" href="https://www.site.example${path}">
-    <link rel="alternate" type="text/markdown" href="https://www.site.example${path}.md"></head><body><main>
-    <nav ${BREADCRUMBS_ATTRIBUTE}=""><ol><li><a href="/">Home</a></li><li>${name}</li></ol></nav>${main}</main></body></html>`);
+const training = '/services/training';
+const names = { [training]: 'Training', '/faq': 'FAQ', '/blog': 'Blog', '/blog/one': 'One' };
 
-const nothing: SectionNotes = { utterances: {} };
-const cut = (main: string, notes = nothing) =>
-  listSections([page('/services/training', 'Training', main)], notes);
+/** The sections of finished pages, by path. */
+const cutAll = (pages: Record<string, string>, utterances: Record<string, string[]> = {}) =>
+  listSections(
+    Object.entries(pages).map(([path, main]) =>
+      fromHtml(`<link rel="canonical" href="https://www.site.example${path}"><main>${main}</main>`),
+    ),
+    { names, utterances, links: [] },
+  );
+const cut = (main: string, utterances?: Record<string, string[]>) => cutAll({ [training]: main }, utterances);
 
 test('a page is cut at the headings that a link can lead to', () => {
   const [name, href] = ['Training', '/services/training'];
@@ -44,9 +41,9 @@ test('a section has the whole lead of a page, and of other texts whole sentences
 
 test('sections have their utterances', () => {
   const utterances = { '/services/training#who': ['people who ask'] };
-  expect(
-    cut('<h1>Questions</h1><h2 id="who">Who asks this?</h2><p>You do.</p>', { utterances }),
-  ).toMatchObject([{ heading: 'Who asks this?', text: 'You do.', utterances: ['people who ask'] }]);
+  expect(cut('<h1>Questions</h1><h2 id="who">Who asks this?</h2><p>You do.</p>', utterances)).toMatchObject([
+    { heading: 'Who asks this?', text: 'You do.', utterances: ['people who ask'] },
+  ]);
 });
 
 test('a price that follows the currency is stored as US dollars, and other amounts as written', () => {
@@ -71,47 +68,22 @@ test.each([
 });
 
 test('a card about another page belongs to that page', () => {
-  const sections = listSections(
-    [
-      page('/blog/one', 'One', `<article ${READING_ATTRIBUTE}=""><h1>One</h1><p>Its own text.</p></article>`),
-      page(
-        '/blog',
-        'Blog',
-        '<h1>Blog</h1><p>All articles.</p><ul><li><h3><a href="/blog/one">One</a></h3><p>An excerpt.</p></li></ul>',
-      ),
-    ],
-    nothing,
-  );
+  const sections = cutAll({
+    '/blog/one': `<article ${READING_ATTRIBUTE}=""><h1>One</h1><p>Its own text.</p></article>`,
+    '/blog':
+      '<h1>Blog</h1><p>All articles.</p><ul><li><h3><a href="/blog/one">One</a></h3><p>An excerpt.</p></li></ul>',
+  });
   expect(sections.map(({ page: name, text, isArticle }) => [name, text, isArticle])).toEqual([
     ['Blog', 'All articles.', undefined],
     ['One', 'Its own text.', true],
   ]);
 });
 
-test('a text that several pages repeat is in one section, and noindex pages have no sections', () => {
+test('a text that several pages repeat is in one section, of the FAQ', () => {
   const shared = '<h2 id="data">What happens to our data?</h2><p>It stays with you, wherever you are.</p>';
-  const hidden = fromHtml(
-    '<link rel="canonical" href="https://www.site.example/draft"><main><h1>Draft</h1><p>Later.</p></main>',
-  );
-  const sections = listSections(
-    [...['/services/training', '/services/building', '/faq'].map((path) => page(path, path, shared)), hidden],
-    nothing,
-  );
-  expect(sections.map(({ href }) => href)).toEqual(['/faq#data']);
+  expect(cutAll({ [training]: shared, '/faq': shared }).map(({ href }) => href)).toEqual(['/faq#data']);
 });
 
 test('content that speaks of a section which no page has stops the build and is named', () => {
-  const notes = { utterances: { '/about#renamed': ['who'] } };
-  expect(() => cut('<h1>Training</h1><p>Text.</p>', notes)).toThrow('/about#renamed');
-});
-
-test('sections can be written to a file and read back', () => {
-  const sections = listSections(
-    [
-      page('/faq', 'FAQ', '<h1>FAQ</h1><p>Answers.</p>'),
-      page('/about', 'About', '<h1>We bake</h1><p>Bread.</p><h2 id="us">Who we are</h2><p>Bakers.</p>'),
-    ],
-    nothing,
-  );
-  expect(sectionsIn(fileSections(sections))).toEqual(sections);
+  expect(() => cut('<h1>Training</h1><p>Text.</p>', { '/about#renamed': ['who'] })).toThrow('/about#renamed');
 });
