@@ -21,14 +21,12 @@ const NOTES: Record<NonNullable<Suspicion>, string> = {
   repeated: 'Possible spam: the same message from the same sender arrived earlier under another reference.',
 };
 
-/** Subject prefixes of mails that no visitor sent. */
 const SUBJECT_PREFIXES = { 'api-test': '[API test] ', probe: '[probe] ' };
 
 /** Longest address in a mail (RFC 5321 with its erratum); a longer one appears in the text only. */
 const MAX_ADDRESS_LENGTH = 254;
 const MAX_NAME_LENGTH = 100;
 
-/** A single-line value: line breaks become spaces. */
 const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /** A flag such as Scotland's, or else one of the invisible characters that it is made of. Only software reads those. */
@@ -44,12 +42,13 @@ const toPlainText = (text: string) =>
     .replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '')
     .replace(FLAG_OR_TAG, '$1');
 
-/** What could make a name look like an address, or a mail program decode it (RFC 2047). */
-const ADDRESS_SIGNS = /[<>@]|=\?|\?=/g;
-
-/** A name for a header, without what could make it look like another sender. The text keeps the full name. */
+/** A name for a header, without what looks like an address, or what a mail program would decode (RFC 2047). */
 const toHeaderName = (text: string) =>
-  [...toSingleLine(text).replace(INVISIBLE_CHARACTERS, '').replace(ADDRESS_SIGNS, ' ')]
+  [
+    ...toSingleLine(text)
+      .replace(INVISIBLE_CHARACTERS, '')
+      .replace(/[<>@]|=\?|\?=/g, ' '),
+  ]
     .slice(0, MAX_NAME_LENGTH)
     .join('')
     .trim();
@@ -67,11 +66,8 @@ const findLabel = (choices: readonly SelectOption[], id: string) =>
   choices.find((choice) => choice.id === id)?.label ?? id;
 
 /**
- * The mail for one inquiry. The visitor's words appear in the text and in Reply-To; subject, Message-ID, sender and
- * recipient are ours.
- *
- * @param fields a valid inquiry.
- * @param id its submission id, a UUID; Message-ID and reference are made from it.
+ * The mail for the inquiry with the submission id `id`. The visitor's words appear in the text and in Reply-To; subject,
+ * Message-ID, sender and recipient are ours.
  */
 export function composeMail(
   fields: ValidInquiry,

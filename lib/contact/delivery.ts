@@ -28,7 +28,7 @@ export function getContentRefusal(error: unknown): 'rejected' | 'deferred' | nul
   return responseCode >= 500 ? 'rejected' : 'deferred';
 }
 
-/** A message can name no file and no URL whose content would become part of it. */
+/** No file and no URL becomes part of a message. */
 const NO_FOREIGN_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
 
 /** The loggable facts of a failure: codes and stage only, because a relay's message may quote the mail or the password. */
@@ -40,9 +40,6 @@ export function pickLoggableFields(error: unknown): Record<string, string | numb
     stage: typeof command === 'string' ? command.split(' ')[0] : undefined,
   };
 }
-
-/** Pauses before each further try of a delivery that failed before the relay asked for the message. */
-const RETRY_DELAYS_MS = [1_000, 3_000, 7_000];
 
 /**
  * Deliveries at a time, because relays limit the connections of a client. The mail library's pool alone is not enough:
@@ -90,7 +87,7 @@ export function connectRelay(url: string) {
  * @param retryDelaysMs pause before each further try. Only failures before the relay asks for the message are tried
  *   again: afterward it may have taken the mail, and the visitor decides.
  */
-export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RETRY_DELAYS_MS): DeliverMail {
+export function deliverBySmtp(url: string, retryDelaysMs = [1_000, 3_000, 7_000]): DeliverMail {
   const transport = connectRelay(url);
   const messages = new WeakMap<object, Readable>();
   // The transport reads the message only after the relay has replied to DATA.
@@ -129,7 +126,6 @@ export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RE
   };
 }
 
-/** Composes a mail without sending it. */
 const toBuffer = { streamTransport: true, buffer: true, newline: 'windows' } as const;
 const composer = createTransport({ ...NO_FOREIGN_CONTENT, ...toBuffer });
 

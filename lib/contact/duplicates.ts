@@ -9,8 +9,7 @@ export function createDuplicateDetector(
   redis?: RedisConnection,
 ) {
   const firstIds = createSetIfAbsentStore(seconds, redis);
-  // Sender and message together: anybody can write in a stranger's name, and many people send the same short
-  // sentence.
+  // Anybody can write in a stranger's name, and many people send the same short sentence.
   const getKey = (...texts: string[]) =>
     `contact-mail:${computeHash(JSON.stringify(texts.map((text) => text.trim().toLowerCase())))}`;
   return {

@@ -54,11 +54,7 @@ async function processInquiry(
   }
 }
 
-/**
- * Sends a valid inquiry, unless it was accepted before.
- *
- * @param wait seconds to wait when the client is over the limit of valid inquiries, else null.
- */
+/** Sends a valid inquiry, unless it was accepted before. `wait`: seconds, when the client is over the limit of these. */
 async function sendOnce(
   fields: ValidInquiry,
   clientIp: string,

@@ -73,26 +73,19 @@ export function createIdempotencyStore(computeHash: (text: string) => string, re
   }
 
   return {
-    /**
-     * False when this id came with other content in the last day. Stores keyed hashes only.
-     *
-     * @param isStored whether the content of a new id is remembered.
-     */
+    /** False when this id came with other content in the last day. `isStored`: whether a new id's is remembered. */
     hasSameContent: async (id: string, content: string, isStored = true) => {
       const hash = computeHash(content);
       const key = getContentKey(id);
       const first = isStored ? await firstContent.setIfAbsent(key, hash) : await firstContent.get(key);
       return (first ?? hash) === hash;
     },
-    /** Forgets the content of an id that was not sent. */
     forgetContent: (id: string) => firstContent.delete(getContentKey(id)),
     /** Whether a request with this id was accepted in the last day. */
     isAccepted: async (id: string) => acceptedIds.has(id) || (await readShared(id)) === ACCEPTED,
     /**
      * Calls `send` unless the id was accepted before. Requests that arrive meanwhile share its result, which is
-     * 'unconfirmed' when another server has the request and Redis could not tell what became of it.
-     *
-     * @param send must not throw.
+     * 'unconfirmed' when another server has the request and Redis could not tell what became of it. `send` must not throw.
      */
     runOnce: (id: string, send: () => Promise<InquiryResult>): Promise<InquiryResult> => {
       const current = runningSends.get(id);

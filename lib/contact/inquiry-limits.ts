@@ -6,8 +6,9 @@ import type { RedisConnection } from '../server/redis';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** One network's share of the mails per hour. */
+/** Shares of the mails per hour: of one network, and of the reserve above the limit. */
 const NETWORK_SHARE = 0.1;
+const RESERVE_SHARE = 0.2;
 
 /** These belong to proxies that TRUST_PROXY does not count, or to probes, not to visitors. */
 const PRIVATE_IP = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^(::1$|f[cd])/i;
@@ -18,9 +19,6 @@ export function getNetworkKey(ip: string): string | null {
   if (version === 0 || PRIVATE_IP.test(ip)) return null;
   return version === 6 ? getRateLimitKey(ip, 48) : `${ip.split('.').slice(0, 3).join('.')}.0/24`;
 }
-
-/** Share of the hourly limit that is added to it for networks without an accepted mail in the hour. */
-const RESERVE_SHARE = 0.2;
 
 /**
  * Limits the site's mails per hour, so that a flood from many addresses cannot fill the mailbox. One network gets a
@@ -35,12 +33,7 @@ export function createHourlyLimit(mails: number, redis?: RedisConnection) {
   const share = Math.max(1, Math.floor(mails * NETWORK_SHARE));
   const networks = createLimiter('contact-network', share, HOUR_SECONDS, redis);
   return {
-    /**
-     * Counts one mail.
-     *
-     * @param network from `getNetworkKey`.
-     * @returns the seconds to wait, or a function that undoes the count when the mail was not sent.
-     */
+    /** Counts one mail. @returns the seconds to wait, or a function that undoes the count of a mail that was not sent. */
     consume: async (
       network: string | null,
     ): Promise<{ seconds: number } | { refund: () => Promise<void> }> => {

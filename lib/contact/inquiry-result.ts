@@ -20,10 +20,8 @@ export type InquiryResult =
   | { kind: 'mail-not-configured' }
   | { kind: 'broken' };
 
-/** Methods that the route accepts. It rejects others with these in `Allow`. */
 export const ALLOWED_METHODS = 'OPTIONS, POST';
 
-/** Status and message of each result. */
 const responses: {
   [Kind in InquiryResult['kind']]: (result: Extract<InquiryResult, { kind: Kind }>) => [number, string];
 } = {
@@ -45,7 +43,6 @@ const responses: {
   unconfirmed: () => [504, 'Your request may have reached us. Please wait a minute before you try again.'],
 };
 
-/** As the metrics count them. */
 export const inquiryOutcomes = Object.keys(responses);
 
 /** Status and message for a result. */
@@ -53,10 +50,8 @@ export const getStatusAndMessage = (result: InquiryResult): [status: number, mes
   (responses[result.kind] as (of: InquiryResult) => [number, string])(result);
 
 /**
- * The HTTP response for a result.
- *
- * @param isFormPost true for a form post without JavaScript, which is redirected to a page. A post from another site
- *   gets its 403, because no page of ours waits for the response.
+ * The HTTP response for a result. A form post without JavaScript is redirected to a page; one from another site gets its
+ * 403, because no page of ours waits for the response.
  */
 export function toResponse(result: InquiryResult, isFormPost: boolean): Response {
   const [status, message] = getStatusAndMessage(result);

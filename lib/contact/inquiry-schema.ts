@@ -4,13 +4,13 @@ import { parseAttribution, parsePath } from '@/lib/storage/attribution';
 import type { FieldName } from './contact-fields';
 import { isBlank } from './visible-text';
 
-/** Ids that a visitor may choose, with the label that the mail shows. */
+/** A choice, with the label that the mail shows. */
 export type SelectOption = { id: string; label: string };
 
 const NOT_TEXT = 'Send this field as text.';
-
 const NOT_EMPTY = 'Leave this field empty.';
 const NOT_A_UUID = 'Send a random UUID, or nothing.';
+const NOT_AN_ADDRESS = 'Enter an email address, like name@example.com.';
 /** The nil and the max UUID are valid, but clients that send one would share an inquiry. */
 const isRandomUuid = (id: string) =>
   z.uuid().safeParse(id).success && !/^([0f])\1{7}(-\1{4}){3}-\1{12}$/i.test(id);
@@ -40,10 +40,10 @@ export function createInquirySchema(
   const rules = {
     name: requiredText('Enter your full name.'),
     email: z
-      .string('Enter an email address, like name@example.com.')
+      .string(NOT_AN_ADDRESS)
       .trim()
       .transform(toAsciiDomain)
-      .pipe(z.string().regex(z.regexes.html5Email, 'Enter an email address, like name@example.com.')),
+      .pipe(z.string().regex(z.regexes.html5Email, NOT_AN_ADDRESS)),
     company: optionalText,
     phone: optionalText,
     service: optionalText.refine(
@@ -65,13 +65,7 @@ export function createInquirySchema(
       .optional(),
     website: z.string(NOT_EMPTY).max(0, NOT_EMPTY).optional(),
     elapsedMs: z
-      .union([
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,15}$/)
-          .transform(Number),
-      ])
+      .union([z.number(), z.stringFormat('milliseconds', /^\d{1,15}$/).transform(Number)])
       .optional()
       .catch(undefined),
     page: z.string().optional().catch(undefined).transform(parsePath),

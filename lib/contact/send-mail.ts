@@ -9,12 +9,7 @@ import type { ValidInquiry } from './inquiry-schema';
 /** Visitors need longer than this to fill in the form. */
 const INSTANT_MS = 2_000;
 
-/**
- * Delivers the mail of a valid inquiry.
- *
- * @param id its submission id.
- * @returns whether the mail system accepted the mail. Does not throw.
- */
+/** Delivers the mail of a valid inquiry. Does not throw. @returns whether the mail system accepted it. */
 export async function sendMail(
   fields: ValidInquiry,
   id: string,

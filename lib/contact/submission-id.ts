@@ -10,11 +10,8 @@ export function createSubmissionId(): string {
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * The short reference number of an inquiry, 'XXXX-XXXX'. The same id gives the same number in the browser and on the
- * server.
- *
- * @param submissionId a UUID in either letter case. Its last 40 bits are used, which are random in every version that
- *   the form may send.
+ * The short reference number of an inquiry, 'XXXX-XXXX', the same in the browser and on the server. It is made of the
+ * last 40 bits of the UUID, which are random in every version that the form may send.
  */
 export function deriveReference(submissionId: string): string {
   const digits = Number.parseInt(submissionId.slice(-10), 16).toString(32).padStart(8, '0');

@@ -24,7 +24,6 @@ function normalizeIp(text: string | undefined): string | null {
 /**
  * The IP address of the client.
  *
- * @param socketAddress the other end of the connection.
  * @param forwardedFor X-Forwarded-For as received; each proxy appends the IP address that called it.
  * @param proxies number of proxies in front. Their entries, the last ones, can be trusted; the client may forge the
  *   others.

@@ -1,8 +1,6 @@
 /**
  * Whether a page of another site sent the request. Browsers name the origin of every page that posts; a request
  * without one does not come from a page.
- *
- * @param siteOrigin the public origin of this site.
  */
 export function isCrossOrigin(headers: Headers, siteOrigin: string): boolean {
   const origin = headers.get('origin');

@@ -47,7 +47,7 @@ const untilNothingIsTyped = () =>
 
 let reloading: Promise<void> | undefined;
 
-/** Reloads the page if the server has a new build, and then never resolves. */
+/** Never resolves if the server has a new build. */
 async function reloadForNewBuild(): Promise<void> {
   const build = await findNewBuild().catch(() => undefined);
   if (build === undefined) return;
@@ -79,11 +79,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 
 let focus: string | null | undefined;
 
-/**
- * What had the focus when the page reloaded itself for a new build.
- *
- * @returns the element's id, '' for an element without one, and null on any other page.
- */
+/** The id of what had the focus when the page reloaded itself, '' for an element without one; null on other pages. */
 export function focusBeforeReload(): string | null {
   if (focus === undefined) {
     const { builds, ...before } = readReload();

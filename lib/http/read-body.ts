@@ -6,7 +6,6 @@ type BodyType = 'json' | 'form';
 /** Time for a whole body, so that no client holds a connection by sending a byte now and then. */
 const BODY_TIMEOUT_MS = 15_000;
 
-/** The fields of a body, or why there are none. */
 type RequestBody =
   | { kind: 'fields'; fields: unknown }
   | { kind: 'too-large' | 'too-slow' }
@@ -57,9 +56,8 @@ async function readBytes(request: Request, timedOut: Promise<'too-slow'>) {
 }
 
 /**
- * Reads the body of a request.
+ * Reads the body of a request, all of it within `deadline` milliseconds.
  *
- * @param deadline milliseconds for all of it.
  * @returns `fields` as parsed: an object of strings from a form (the first of equal names), any value from JSON.
  */
 export async function readBody(

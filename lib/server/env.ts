@@ -44,7 +44,7 @@ export type Env = z.output<typeof settings>;
 /**
  * Reads the settings that apply at run time. Empty values count as missing.
  *
- * @throws Error with the name of each wrong variable and what it must look like, never its value.
+ * @throws Error with the name of each wrong variable, never its value.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -56,11 +56,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   throw new Error(`The environment is not valid (see .env.example):\n${[...lines].join('\n')}`);
 }
 
-/**
- * Warnings for the operator at start: one line for each missing or risky setting and its consequence.
- *
- * @param siteUrl NEXT_PUBLIC_SITE_URL of the build, which cannot change afterward.
- */
+/** Warnings for the operator at start: one line for each missing or risky setting and its consequence. */
 export function listMissingSettings(env: Env, siteUrl = process.env.NEXT_PUBLIC_SITE_URL): string[] {
   const { SMTP_URL: relay, MAIL_OUTBOX_DIR: folder } = env;
   const usesRelay = Boolean(relay) && !folder;

@@ -78,11 +78,7 @@ function getKind(url: string): string {
 export const countRequest = (url: string, status: number): void =>
   getMetrics().requests.inc({ kind: getKind(url), status });
 
-/**
- * All metrics in the text format of Prometheus.
- *
- * @param outcomes of inquiries. Each counter begins with 0, because Prometheus sees no increase in the first value of one.
- */
+/** All metrics for Prometheus, which sees no increase in a first value: the counters of outcomes begin with 0. */
 export async function formatMetrics(outcomes: readonly string[]): Promise<{ type: string; text: string }> {
   for (const outcome of outcomes) getMetrics().inquiries.inc({ outcome }, 0);
   return { type: register.contentType, text: await register.metrics() };

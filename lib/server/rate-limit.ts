@@ -29,7 +29,6 @@ export function createLimiter(name: string, points: number, duration: number, re
     : memory;
   const chooseLimiter = () => (redis?.isAway() ? memory : limiter);
   const keys = new LRUCache<string, true>({ max: MAX_KEYS, dispose: (_, key) => void memory.delete(key) });
-  /** Undoes one `consume`. */
   const refund = async (key: string) => void (await runOutsideRequest(() => chooseLimiter().reward(key)));
   return {
     /** Null, or the seconds to wait when `key` has used up its points. What must wait does not count. */
@@ -47,7 +46,6 @@ export function createLimiter(name: string, points: number, duration: number, re
       }
     },
     refund,
-    /** How many points `key` has used up. */
     count: async (key: string): Promise<number> => (await chooseLimiter().get(key))?.consumedPoints ?? 0,
   };
 }
