@@ -9,7 +9,6 @@ export function countListPages(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE));
 }
 
-/** The entries of a page. The first page is 1. */
 export function selectPageEntries<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }

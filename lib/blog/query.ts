@@ -15,9 +15,7 @@ export const isFiltered = ({ q, category }: Pick<BlogQuery, 'q' | 'category'>): 
 
 /**
  * Keeps the query in the address of the list: '/blog?q=pilot&page=2', always at the first page's address, and
- * '/blog/page/2' for a prerendered page. An unknown category and an invalid page are ignored.
- *
- * @param page the prerendered page's number.
+ * '/blog/page/2' for the prerendered `page`. An unknown category and an invalid page are ignored.
  */
 export function createBlogCodec(page: number, categories: Facet): UrlCodec<BlogQuery> {
   const choice = createFilterCodec([categories]);

@@ -1,4 +1,3 @@
-/** A key result: the figure in large type, and the words after it. */
 export type ResultLine = { figure: string; rest: string };
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;

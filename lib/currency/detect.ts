@@ -6,7 +6,6 @@ export type CurrencyLookupMode = 'start' | 'consent' | 'off';
 /** Default of NEXT_PUBLIC_GEOLOCATION_URL: the service that is asked for the visitor's country. */
 export const DEFAULT_GEOLOCATION_URL = 'https://ipapi.co/json/';
 
-/** The build's lookup settings: when it may run, the service's address, and its host. */
 export type LookupSettings = { mode: CurrencyLookupMode; url: string; host: string };
 
 /**
@@ -37,12 +36,7 @@ export const findCurrencyOfCountry = (country: string): string =>
 /** Long enough for a slow phone connection, short enough not to change prices under a reader. */
 const TIMEOUT_MS = 8000;
 
-/**
- * Asks the geolocation service for the visitor's country.
- *
- * @param url JSON endpoint whose answer has `country_code`.
- * @returns a currency code; null on any failure, which is logged.
- */
+/** Asks a geolocation service, whose JSON has `country_code`. @returns a currency code; null on any logged failure. */
 export async function lookUpCurrency(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, {

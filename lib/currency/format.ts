@@ -9,7 +9,6 @@ export type Currency = {
   exchangeRate: number;
 };
 
-/** Decimals of a currency, such as 2 for USD and 0 for JPY. */
 const countDecimals = (code: string): number =>
   getFormatter({ style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
 

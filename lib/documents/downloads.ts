@@ -6,10 +6,7 @@ import type { FileInfo, FileKind, GuideFiles } from './file-info';
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/**
- * Number of pages of a finished file, read from its bytes: PDF pages, PPTX slides, XLSX worksheets,
- * DOCX explicit page breaks plus one.
- */
+/** Counts PDF pages, PPTX slides, XLSX worksheets, or explicit page breaks of a DOCX plus one. */
 export function countPages(kind: FileKind, bytes: Buffer): number {
   if (kind === 'pdf') return count(bytes.toString('latin1'), /\/Type \/Page\b/g);
   const parts = unzipSync(bytes);
@@ -45,7 +42,7 @@ export const findCover = (file: string): string | undefined =>
 
 type Guide = { file: string; format: string };
 
-/** The names of a guide's files, by the format on its card: one, or PPTX and PDF. */
+/** By the format on a guide's card: one, or PPTX and PDF. */
 export const listGuideFileNames = ({ file, format }: Guide): [string, string?] =>
   format === 'PPT + PDF' ? [`${file}.pptx`, `${file}.pdf`] : [`${file}.${format.toLowerCase()}`];
 

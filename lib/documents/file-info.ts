@@ -16,6 +16,6 @@ export const formatPageCount = ({ kind, pages }: Pick<FileInfo, 'kind' | 'pages'
 export const formatFileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Format, length and size in words: 'PDF, 18 pages, 210 KB' or 'XLSX, 4 sheets, 12 KB'. */
+/** 'PDF, 18 pages, 210 KB' or 'XLSX, 4 sheets, 12 KB'. */
 export const formatFileInfo = (info: FileInfo): string =>
   `${info.kind.toUpperCase()}, ${formatPageCount(info)}, ${formatFileSize(info.bytes)}`;

@@ -15,7 +15,7 @@ export function earlyInputBootScript(): string {
 window.earlyInput&&m.set(e.target,[].indexOf.call(document.querySelectorAll('${FIELDS}'),e.target))},true)})()`;
 }
 
-/** Writes a value as typing does, so that React and listeners of the form notice. */
+/** Writes a value so that React and listeners of the form notice. */
 function type(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

@@ -14,10 +14,7 @@ type Selection = Readonly<Record<string, string>>;
 
 /** The distinct labels of a list as options, in order of first appearance. */
 export function listFilterOptions(labels: readonly string[]): FilterOption[] {
-  return [...new Map(labels.map((label) => [slug(label), label]))].map(([value, label]) => ({
-    value,
-    label,
-  }));
+  return [...new Map(labels.map((label) => [slug(label), { value: slug(label), label }])).values()];
 }
 
 /** Keeps the choices in the query beside other parameters; unknown values count as no choice. */
@@ -42,13 +39,12 @@ export function createFilterCodec(facets: readonly Facet[]): UrlCodec<Selection>
   };
 }
 
-/** The selection with `value` chosen for the facet `name`; null removes that choice. */
+/** `value` null removes the choice. */
 export function setFilterChoice(selection: Selection, name: string, value: string | null): Selection {
   const { [name]: _replaced, ...others } = selection;
   return value === null ? others : { ...others, [name]: value };
 }
 
-/** Whether an entry has the chosen value of every facet. */
 export function matchesSelection(values: FilterValues, selection: Selection): boolean {
   return Object.entries(selection).every(([name, value]) => {
     const own = values[name];
@@ -56,11 +52,7 @@ export function matchesSelection(values: FilterValues, selection: Selection): bo
   });
 }
 
-/**
- * How many entries a choice would leave, given the choices of other facets.
- *
- * @param value null counts the choice without a filter.
- */
+/** How many entries a choice would leave, given the choices of other facets. */
 export function countMatches(
   entries: readonly FilterValues[],
   selection: Selection,

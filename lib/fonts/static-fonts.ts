@@ -14,13 +14,10 @@ const staticFont = async (wght: number, wdth: number): Promise<Buffer> =>
     variationAxes: { wght, wdth },
   });
 
-let loaded: Promise<{ body: Buffer; title: Buffer }> | undefined;
+let loaded: Promise<[body: Buffer, title: Buffer]> | undefined;
 
 /** The site's variable font in the two styles of share images, which cannot vary a font. */
 export function loadFonts() {
-  loaded ??= Promise.all([staticFont(400, 100), staticFont(600, 75)]).then(([body, title]) => ({
-    body,
-    title,
-  }));
+  loaded ??= Promise.all([staticFont(400, 100), staticFont(600, 75)]);
   return loaded;
 }

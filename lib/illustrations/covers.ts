@@ -3,11 +3,7 @@ import { slug } from '../format/slug';
 /** Parts of a cover, as x, y, width and height in its 1200 by 400 units. Each has the orange mark at another place. */
 const CUTS = ['0,0,1200,400', '390,70,810,270', '60,60,810,270', '330,100,540,180'];
 
-/**
- * Path of the cover of a category: the illustration 'best-practices' for 'Best Practices', in public/covers.
- *
- * @param id of an entry, which decides which part is shown; without it, the whole cover is.
- */
+/** Path of a category's cover, in public/covers. An entry's id decides which part is shown; by default, all of it is. */
 export function getCoverPath(category: string, id?: string): string {
   const path = `/covers/${slug(category)}.svg`;
   if (id === undefined) return path;

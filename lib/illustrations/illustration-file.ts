@@ -44,11 +44,9 @@ const START = /^\s*M?\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/i;
 const startOf = ({ d, points, x1, y1 }: Record<string, string>) => START.exec(d ?? points ?? `${x1} ${y1}`);
 
 /**
- * Cleans an illustration that an editor saved: removes what only editors read, and turns styles into attributes and colors
- * into variables of the theme.
+ * Cleans an illustration: removes what only editors read, and turns styles into attributes and colors into variables of
+ * the theme. The prefix of ids is made from the path `file`.
  *
- * @param svg content of the file.
- * @param file its path, for messages; the prefix of ids is made from it.
  * @throws Error naming the file, when it is not an SVG or holds what an illustration must not.
  */
 export function cleanIllustration(svg: string, file: string): Illustration {
@@ -72,9 +70,7 @@ export function cleanIllustration(svg: string, file: string): Illustration {
       : refuse(`${value} is not a color of the site. Use one of: ${known}.`);
   }
 
-  /**
-   * Properties that children inherit: the color of a line and its offset. They tell where the page's rail continues.
-   */
+  /** Properties that children inherit. They tell where the page's rail continues. */
   const inherited = new WeakMap<object, { stroke: string | undefined; x: number; y: number }>();
   function findRail(node: XastElement, parent: object): void {
     const outer = inherited.get(parent);
@@ -103,11 +99,7 @@ export function cleanIllustration(svg: string, file: string): Illustration {
           }
           const isFile = parent.type === 'root';
           if (isFile) {
-            const sizes = node.attributes.viewBox ?? '';
-            viewBox = sizes
-              .trim()
-              .split(/[\s,]+/)
-              .map(Number);
+            viewBox = (node.attributes.viewBox?.match(/[^\s,]+/g) ?? []).map(Number);
             node.name = 'g';
           }
           if (!ALLOWED.has(node.name))

@@ -1,10 +1,7 @@
 /**
  * Round values for the lines of a chart, lowest first. The lowest may lie just above `min`, so that a series
- * that begins near a round value stands on it; the highest is never below `max`.
- *
- * @param min least value of the series, in its own unit.
- * @param max greatest value, above `min`.
- * @param about how many spaces between lines are wanted; the result has nearly as many.
+ * that begins near a round value stands on it; the highest is never below `max`. There are about `about` spaces between
+ * them.
  */
 export function computeTicks(min: number, max: number, about = 3): number[] {
   const rough = (max - min) / about;

@@ -11,7 +11,6 @@ const WIDTHS = [680, 1360] as const;
 /** A picture in one width: where the build puts it, and its size in pixels. */
 type PictureSize = { path: string; width: number; height: number };
 
-/** The names of all pictures, such as 'whiteboard.jpg'. */
 export const listPictureFiles = (): string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /\.(jpe?g|png|webp)$/.test(name)) : [];
 

@@ -1,13 +1,9 @@
-/** Limits of a section of case studies, and of result lines in each. */
 const MAX_CASE_STUDIES = 2;
+/** Of each case study. */
 const MAX_RESULTS = 2;
-/** Limit of an audience page's articles. */
 const MAX_ARTICLES = 3;
 
-/**
- * The case studies of a section: those of one service or industry, by its id, in their own order, cut to the section's
- * limits.
- */
+/** The case studies of a section: those of one service or industry, by its id, cut to the limits. */
 export function selectCaseStudies<
   CaseStudy extends { solutionId: string; industryId: string; results: string[] },
 >(caseStudies: readonly CaseStudy[], match: { solution: string } | { industry: string }): CaseStudy[] {
@@ -19,10 +15,7 @@ export function selectCaseStudies<
     .map((caseStudy) => ({ ...caseStudy, results: caseStudy.results.slice(0, MAX_RESULTS) }));
 }
 
-/**
- * The articles of a section: the first ones, or those with a category or with one of the words in the title (any
- * case).
- */
+/** The articles of a section: the first ones, or those with a category or with one of the words in the title. */
 export function selectSectionArticles<Article extends { category: string; title: string }>(
   articles: readonly Article[],
   match: 'first' | { category?: string | undefined; titleContains: readonly string[] },

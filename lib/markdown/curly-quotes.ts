@@ -1,8 +1,4 @@
-/**
- * Replaces straight quotation marks and apostrophes with curly ones: “so” and ‘so’, it’s.
- *
- * @param before the character before the text, or '' at the start.
- */
+/** Makes quotation marks and apostrophes curly: “so” and ‘so’, it’s. `before` is the character before the text. */
 export function toCurlyQuotes(text: string, before = ''): string {
   return text.replace(/["']/g, (mark, at: number) => {
     const previous = at > 0 ? text.charAt(at - 1) : before;

@@ -17,7 +17,6 @@ export const listPlainTexts = (blocks: readonly Nodes[]): string[] =>
       : listPlainTexts(getChildren(block)),
   );
 
-/** The headings of a text, for its table of contents. */
 export const listHeadings = (blocks: readonly Block[]): { level: number; id: string; text: string }[] =>
   blocks.flatMap((block) =>
     block.type === 'heading'
@@ -25,7 +24,6 @@ export const listHeadings = (blocks: readonly Block[]): { level: number; id: str
       : [],
   );
 
-/** The names of the drawings in a text, in order. */
 export const listFigureIds = (blocks: readonly Nodes[]): string[] =>
   blocks.flatMap((block) =>
     block.type === 'leafDirective' ? (block.attributes?.id ?? []) : listFigureIds(getChildren(block)),
@@ -34,7 +32,6 @@ export const listFigureIds = (blocks: readonly Nodes[]): string[] =>
 /** Reading speed of an adult for plain nonfiction on a screen, rounded down. */
 const WORDS_PER_MINUTE = 200;
 
-/** The number of words in blocks. */
 export const countWords = (blocks: readonly Block[]): number =>
   listPlainTexts(blocks).join(' ').split(/\s+/).filter(Boolean).length;
 

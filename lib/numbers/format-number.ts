@@ -8,17 +8,11 @@ export function getFormatter(options: Intl.NumberFormatOptions): Intl.NumberForm
   return formatter;
 }
 
-/**
- * A number in US format.
- *
- * @param decimals maximum number of decimals.
- * @param minDecimals minimum number, filled up with zeros.
- */
+/** A number in US format with at most `decimals`, and zeros up to `minDecimals`. */
 export const formatNumber = (value: number, decimals: number, minDecimals = decimals): string =>
   getFormatter({ minimumFractionDigits: minDecimals, maximumFractionDigits: decimals }).format(value);
 
 /** Formats a number with at most two decimals: '1,200', '12.5'. */
 export const formatDecimal = (value: number): string => formatNumber(value, 2, 0);
 
-/** Formats a number with at most one decimal. */
 export const formatTenths = (value: number): string => formatNumber(value, 1, 0);

@@ -9,7 +9,6 @@ export type NumberReading =
 
 const none = (problem: NumberProblem): NumberReading => ({ kind: 'none', problem });
 
-/** Enough for hours and amounts. */
 const MAX_DECIMALS = 2;
 
 const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -45,9 +44,6 @@ const GROUP_OF_FOUR = /^[1-9]\d{0,3}[.,]\d{4}$/;
 /**
  * Reads a number as people write it: with the separators of the currency's regions, the symbols that belong to the
  * field, and digits of several scripts. A text that can mean two numbers is not decided here.
- *
- * @param typed the field's text.
- * @param of the currency's code for amounts, and the unit that may follow the number.
  */
 export function readNumber(typed: string, of: { currency?: string; unit?: NumberUnit } = {}): NumberReading {
   const plain = normalizeNumber(typed);

@@ -8,8 +8,6 @@ export type Breadcrumb = { label: string; href: string };
 /**
  * Breadcrumbs: home, every page whose path is a prefix of this page's, and the page itself. A tool is below the first
  * one, wherever its address is.
- *
- * @param pages all pages of the site, with home.
  */
 export function buildBreadcrumbs(page: PageName, pages: readonly PageName[]): Breadcrumb[] {
   const tool = toolOrder.findIndex(({ href }) => href === page.path);

@@ -9,7 +9,6 @@ export type Attribution = Partial<Record<(typeof parameters)[number] | 'firstPag
 /** In characters. */
 const MAX_CAMPAIGN_LENGTH = 100;
 
-/** A campaign value as one line of plain text, cut to MAX_CAMPAIGN_LENGTH. */
 function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const line = value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
@@ -26,9 +25,7 @@ export const parsePath = (value: unknown): string | undefined =>
 
 /**
  * Reads an attribution from untrusted input. The form and the server share this, so the mail has what the visitor saw.
- * Invalid parts are dropped, because a bad link must not cost an inquiry.
- *
- * @returns undefined when nothing is left.
+ * Invalid parts are dropped, because a bad link must not cost an inquiry. @returns undefined when nothing is left.
  */
 export function parseAttribution(value: unknown): Attribution | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

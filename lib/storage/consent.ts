@@ -8,12 +8,7 @@ export const consentEvents = { changed: 'consent-changed', reopen: 'consent-reop
 /** How long an answer is valid, in calendar months. */
 const CONSENT_MONTHS = 6;
 
-/**
- * The visitor's answer to the cookie banner.
- *
- * @param now the current time.
- * @returns null when there is none, or when it is older than CONSENT_MONTHS.
- */
+/** The visitor's answer to the cookie banner; null when there is none, or when it is older than CONSENT_MONTHS. */
 export function readConsent(now: Date = new Date()): ConsentAnswer | null {
   try {
     const stored: unknown = JSON.parse(readStored('consent') ?? 'null');
@@ -31,7 +26,6 @@ export function readConsent(now: Date = new Date()): ConsentAnswer | null {
 /** Attribute of the root element with which the style sheets show the banner. */
 const BANNER_ATTRIBUTE = 'data-consent-asked';
 
-/** Shows or hides the banner. */
 export const setBannerShown = (asked: boolean): void =>
   void document.documentElement.toggleAttribute(BANNER_ATTRIBUTE, asked);
 
@@ -45,13 +39,9 @@ if(/^(accepted|declined)$/.test(a.answer)&&typeof a.at=='string'&&u>new Date)ret
 document.documentElement.toggleAttribute(${JSON.stringify(BANNER_ATTRIBUTE)},true)})()`;
 }
 
-/** Stores the answer and notifies listeners. */
 export function writeConsent(answer: ConsentAnswer, now: Date = new Date()): void {
   writeStored('consent', JSON.stringify({ answer, at: now.toISOString() }));
   window.dispatchEvent(new CustomEvent(consentEvents.changed, { detail: answer }));
 }
 
-/** Shows the banner again. */
-export function reopenConsent(): void {
-  window.dispatchEvent(new Event(consentEvents.reopen));
-}
+export const reopenConsent = () => window.dispatchEvent(new Event(consentEvents.reopen));

@@ -58,11 +58,7 @@ function takeFragment(): string | null {
   return decodeURIComponent(hash.slice(FRAGMENT.length));
 }
 
-/**
- * Reads and removes the stored prefill, so that it is used once.
- *
- * @returns null when there is none or it is malformed.
- */
+/** Reads and removes the stored prefill, so that it is used once; null when there is none or it is malformed. */
 export function takePrefill(): Prefill | null {
   try {
     const text = takeFragment() ?? readStored('prefill');

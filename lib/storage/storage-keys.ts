@@ -32,11 +32,7 @@ export function readStored(name: StorageName): string | null {
   }
 }
 
-/**
- * Stores text under one of the listed keys; null removes it.
- *
- * @returns false when the browser did not store it, so that it is lost with this page.
- */
+/** Stores text; null removes it. @returns false when the browser did not, so that it is lost with this page. */
 export function writeStored(name: StorageName, value: string | null): boolean {
   try {
     const area = window[storage[name].area];
@@ -52,9 +48,7 @@ export function writeStored(name: StorageName, value: string | null): boolean {
 
 /**
  * Calls back when another tab stores something, and when the page is restored from the back/forward cache, since the
- * page in between may have stored something.
- *
- * @returns a function that unsubscribes.
+ * page in between may have stored something. @returns a function that unsubscribes.
  */
 export function onStoredElsewhere(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);

@@ -41,15 +41,11 @@ export const brandColors = {
   onBand2: '#B7C3C8',
 } as const;
 
-/** Whether a stored value names a theme. */
-export function isTheme(value: unknown): value is Theme {
-  return themes.includes(value as Theme);
-}
+export const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
 
 /** The theme that the button switches to; after the last comes the first. */
-export function getNextTheme(theme: Theme): Theme {
-  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? defaultTheme;
-}
+export const getNextTheme = (theme: Theme): Theme =>
+  themes[(themes.indexOf(theme) + 1) % themes.length] ?? defaultTheme;
 
 /**
  * Script for the head. It sets `theme-color` and gives the body the stored theme's class as soon as the parser

@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   const requested = (await params).path.join('/');
   const page = sitePages.find(({ path }) => paramsOf(path).join('/') === requested);
   if (!page) return new Response(null, { status: 404 });
-  const { title, body } = await loadFonts();
+  const [body, title] = await loadFonts();
   return new ImageResponse(
     <ShareImage
       title={page.heading}
