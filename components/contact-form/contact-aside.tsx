@@ -63,14 +63,12 @@ export function ContactAside({ next, company, hours }: Props) {
 
 type ContactWayProps = { icon: IconName; label: string; shown?: boolean; children: ReactNode };
 
-function ContactWay({ icon, label, shown, children }: ContactWayProps) {
-  return (
-    <div className="flex min-h-13 items-center gap-4.5 border-b border-rule py-2.5">
-      <Icon name={icon} className="shrink-0 text-ink-2" />
-      <p>
-        <span className={shown ? 'font-semibold' : 'sr-only'}>{label}: </span>
-        {children}
-      </p>
-    </div>
-  );
-}
+const ContactWay = ({ icon, label, shown, children }: ContactWayProps) => (
+  <div className="flex min-h-13 items-center gap-4.5 border-b border-rule py-2.5">
+    <Icon name={icon} className="shrink-0 text-ink-2" />
+    <p>
+      <span className={shown ? 'font-semibold' : 'sr-only'}>{label}: </span>
+      {children}
+    </p>
+  </div>
+);

@@ -35,26 +35,24 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
 }
 
 /** The fields with an error, each a link that moves the focus to it. */
-export function FieldLinks({ errors }: { errors: FieldErrors }) {
-  return (
-    <ul className="mt-1 list-disc pl-5">
-      {fieldNames
-        .filter((name) => errors[name])
-        .map((name) => (
-          <li key={name}>
-            <a
-              href={`#${getControlId(name)}`}
-              className="underline underline-offset-[0.22em]"
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                document.getElementById(getControlId(name))?.focus();
-              }}
-            >
-              {`${contactFields[name].label}: ${errors[name]}`}
-            </a>
-          </li>
-        ))}
-    </ul>
-  );
-}
+export const FieldLinks = ({ errors }: { errors: FieldErrors }) => (
+  <ul className="mt-1 list-disc pl-5">
+    {fieldNames
+      .filter((name) => errors[name])
+      .map((name) => (
+        <li key={name}>
+          <a
+            href={`#${getControlId(name)}`}
+            className="underline underline-offset-[0.22em]"
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              document.getElementById(getControlId(name))?.focus();
+            }}
+          >
+            {`${contactFields[name].label}: ${errors[name]}`}
+          </a>
+        </li>
+      ))}
+  </ul>
+);

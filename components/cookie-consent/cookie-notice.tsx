@@ -10,13 +10,11 @@ const texts: Record<CurrencyLookupMode, string> = {
 };
 
 /** The text of the cookie banner. @param mode when the lookup may run in this build. */
-export function CookieNotice({ mode }: { mode: CurrencyLookupMode }) {
-  return (
-    <p>
-      {texts[mode]}{' '}
-      <a href={routes.cookies} className="quiet-link">
-        About cookies
-      </a>
-    </p>
-  );
-}
+export const CookieNotice = ({ mode }: { mode: CurrencyLookupMode }) => (
+  <p>
+    {texts[mode]}{' '}
+    <a href={routes.cookies} className="quiet-link">
+      About cookies
+    </a>
+  </p>
+);

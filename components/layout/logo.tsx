@@ -1,18 +1,14 @@
 /** The company's mark, drawn by /icons.svg in the colors of the theme. @param size drawn size in CSS pixels. */
-export function LogoMark({ size }: { size: number }) {
-  return (
-    <svg aria-hidden width={size} height={size}>
-      <use href="/icons.svg#logo" />
-    </svg>
-  );
-}
+export const LogoMark = ({ size }: { size: number }) => (
+  <svg aria-hidden width={size} height={size}>
+    <use href="/icons.svg#logo" />
+  </svg>
+);
 
 /** Mark and name. */
-export function Logo({ name }: { name: string }) {
-  return (
-    <span className="inline-flex items-center gap-2.5 text-[min(var(--h3-lg),10vw)] font-semibold leading-none tracking-[-0.015em] font-stretch-78%">
-      <LogoMark size={30} />
-      <span>{name}</span>
-    </span>
-  );
-}
+export const Logo = ({ name }: { name: string }) => (
+  <span className="inline-flex items-center gap-2.5 text-[min(var(--h3-lg),10vw)] font-semibold leading-none tracking-[-0.015em] font-stretch-78%">
+    <LogoMark size={30} />
+    <span>{name}</span>
+  </span>
+);

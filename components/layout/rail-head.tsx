@@ -13,11 +13,9 @@ type Props = {
 };
 
 /** The breadcrumbs of a page whose rail branches into the element with the class `rail-into`; without one it has no rail. */
-export function RailHead({ crumbs, tool = false, children }: Props) {
-  return (
-    <Container className={clsx(railBranchesIntoForm, tool && '[--head:0.5rem] sm:[--head:0.75rem]')}>
-      <Breadcrumbs crumbs={crumbs} />
-      {children}
-    </Container>
-  );
-}
+export const RailHead = ({ crumbs, tool = false, children }: Props) => (
+  <Container className={clsx(railBranchesIntoForm, tool && '[--head:0.5rem] sm:[--head:0.75rem]')}>
+    <Breadcrumbs crumbs={crumbs} />
+    {children}
+  </Container>
+);

@@ -143,11 +143,9 @@ type Props = {
 } & Omit<Context, 'tableName'>;
 
 /** A text from Markdown with its figures. @param title names a table before the first heading. */
-export function Prose({ blocks, title, children, ...context }: Props) {
-  return (
-    <div className={styles.prose}>
-      <Parts nodes={blocks} {...context} tableName={title ? { 'aria-label': title } : {}} />
-      {children}
-    </div>
-  );
-}
+export const Prose = ({ blocks, title, children, ...context }: Props) => (
+  <div className={styles.prose}>
+    <Parts nodes={blocks} {...context} tableName={title ? { 'aria-label': title } : {}} />
+    {children}
+  </div>
+);

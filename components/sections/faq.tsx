@@ -38,22 +38,20 @@ export const Questions = ({ id, heading, items }: { id: string; heading: string;
 );
 
 /** The shared questions under their headings; one question of a group is open at a time. */
-export function FaqGroups({ groups }: { groups: readonly { title: string; items: Questions }[] }) {
-  return (
-    <div className="grid gap-14 md:gap-20">
-      {groups.map(({ title, items }, index) => (
-        <section key={title} aria-labelledby={slug(title)} className="grid gap-y-5 lg:split-4-7">
-          <h2 id={slug(title)} className="type-h3-lg lg:sticky lg:top-19 lg:self-start lg:pt-4">
-            {title}
-          </h2>
-          <div className="min-w-0">
-            <QuestionList items={items} initial={index === 0 ? undefined : null} />
-          </div>
-        </section>
-      ))}
-    </div>
-  );
-}
+export const FaqGroups = ({ groups }: { groups: readonly { title: string; items: Questions }[] }) => (
+  <div className="grid gap-14 md:gap-20">
+    {groups.map(({ title, items }, index) => (
+      <section key={title} aria-labelledby={slug(title)} className="grid gap-y-5 lg:split-4-7">
+        <h2 id={slug(title)} className="type-h3-lg lg:sticky lg:top-19 lg:self-start lg:pt-4">
+          {title}
+        </h2>
+        <div className="min-w-0">
+          <QuestionList items={items} initial={index === 0 ? undefined : null} />
+        </div>
+      </section>
+    ))}
+  </div>
+);
 
 /** The questions of a landing page: its own, then shared ones. */
 export const Faq: SectionRenderer<'faq'> = (section, { faq }) => (

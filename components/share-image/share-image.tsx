@@ -17,40 +17,38 @@ type Props = {
 };
 
 /** A page's share image. ImageResponse knows flexbox and inline styles only. `mark` and `cover` are data URLs. */
-export function ShareImage({ title, corner, name, mark, cover }: Props) {
-  return (
-    <div tw="flex h-full w-full flex-col" style={{ background: brandColors.paper }}>
-      <div tw="flex grow flex-col justify-between px-16 pt-[52px] pb-[36px]">
-        <div tw="flex items-center justify-between">
-          <div tw="flex items-center">
-            {/* biome-ignore lint/performance/noImgElement: drawn into a picture, never sent to a browser */}
-            <img src={mark} width={48} height={48} alt="" />
-            <span tw="ml-4 text-[42px]" style={{ fontFamily: 'Title', color: brandColors.ink }}>
-              {name}
-            </span>
-          </div>
-          <span tw="text-[30px]" style={{ color: brandColors.ink2 }}>
-            {corner}
+export const ShareImage = ({ title, corner, name, mark, cover }: Props) => (
+  <div tw="flex h-full w-full flex-col" style={{ background: brandColors.paper }}>
+    <div tw="flex grow flex-col justify-between px-16 pt-[52px] pb-[36px]">
+      <div tw="flex items-center justify-between">
+        <div tw="flex items-center">
+          {/* biome-ignore lint/performance/noImgElement: drawn into a picture, never sent to a browser */}
+          <img src={mark} width={48} height={48} alt="" />
+          <span tw="ml-4 text-[42px]" style={{ fontFamily: 'Title', color: brandColors.ink }}>
+            {name}
           </span>
         </div>
-        <div
-          tw="flex"
-          style={{
-            fontFamily: 'Title',
-            fontSize: titleSize(title),
-            lineHeight: 0.98,
-            letterSpacing: '-0.02em',
-            color: brandColors.ink,
-            textWrap: 'balance',
-          }}
-        >
-          {title}
-        </div>
+        <span tw="text-[30px]" style={{ color: brandColors.ink2 }}>
+          {corner}
+        </span>
       </div>
-      <div tw="flex h-[250px]" style={{ background: brandColors.sunk }}>
-        {/* biome-ignore lint/performance/noImgElement: as above */}
-        <img src={cover} width="100%" height={250} alt="" style={{ objectFit: 'cover' }} />
+      <div
+        tw="flex"
+        style={{
+          fontFamily: 'Title',
+          fontSize: titleSize(title),
+          lineHeight: 0.98,
+          letterSpacing: '-0.02em',
+          color: brandColors.ink,
+          textWrap: 'balance',
+        }}
+      >
+        {title}
       </div>
     </div>
-  );
-}
+    <div tw="flex h-[250px]" style={{ background: brandColors.sunk }}>
+      {/* biome-ignore lint/performance/noImgElement: as above */}
+      <img src={cover} width="100%" height={250} alt="" style={{ objectFit: 'cover' }} />
+    </div>
+  </div>
+);

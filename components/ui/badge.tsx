@@ -17,16 +17,14 @@ export type BadgeVariant = keyof typeof variants;
 type Props = { variant?: BadgeVariant; size?: keyof typeof sizes; children: ReactNode };
 
 /** A short label for the thing beside it. */
-export function Badge({ variant = 'primary', size = 'md', children }: Props) {
-  return (
-    <span
-      className={clsx(
-        'inline-block rounded-badge border font-semibold leading-[1.35] whitespace-nowrap',
-        variants[variant],
-        sizes[size],
-      )}
-    >
-      {children}
-    </span>
-  );
-}
+export const Badge = ({ variant = 'primary', size = 'md', children }: Props) => (
+  <span
+    className={clsx(
+      'inline-block rounded-badge border font-semibold leading-[1.35] whitespace-nowrap',
+      variants[variant],
+      sizes[size],
+    )}
+  >
+    {children}
+  </span>
+);

@@ -21,13 +21,11 @@ const composeClassName = ({ variant = 'primary', size = 'md', className }: Style
 type Props = Style & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode };
 
 /** A call to action. */
-export function ButtonLink({ variant, size, className, children, ...rest }: Props) {
-  return (
-    <a className={composeClassName({ variant, size, className })} {...rest}>
-      {children}
-    </a>
-  );
-}
+export const ButtonLink = ({ variant, size, className, children, ...rest }: Props) => (
+  <a className={composeClassName({ variant, size, className })} {...rest}>
+    {children}
+  </a>
+);
 
 /** A button. While `loading` it cannot be pressed, but keeps the focus, which the attribute `disabled` would lose. */
 export function Button({

@@ -18,11 +18,9 @@ type Props = {
 };
 
 /** A centered column with the page's inline padding; `rail` draws a stretch of the page's rail, 'end' also its end. */
-export function Container({ width = 'xl', rail = false, className, children }: Props) {
-  return (
-    <div className={clsx('column', widths[width], className)}>
-      {rail && <Rail end={rail === 'end'} />}
-      {children}
-    </div>
-  );
-}
+export const Container = ({ width = 'xl', rail = false, className, children }: Props) => (
+  <div className={clsx('column', widths[width], className)}>
+    {rail && <Rail end={rail === 'end'} />}
+    {children}
+  </div>
+);

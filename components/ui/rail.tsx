@@ -23,27 +23,25 @@ export const railBranchesIntoForm = '[main:not(:has(.rail-into))_&>span]:hidden 
 const part = 'pointer-events-none absolute print:hidden';
 
 /** One stretch of the rail over the height of its positioned box. @param end true where it ends, in a dot. */
-export function Rail({ end = false, className }: { end?: boolean; className?: string }) {
-  return (
-    <>
+export const Rail = ({ end = false, className }: { end?: boolean; className?: string }) => (
+  <>
+    <span
+      aria-hidden
+      className={clsx(
+        part,
+        'inset-y-0 left-[calc(var(--rail-column,var(--pad))-var(--rail-gap))] w-[3px] bg-lane',
+        end && 'bottom-(--section)',
+        className,
+      )}
+    />
+    {end && (
       <span
         aria-hidden
-        className={clsx(
-          part,
-          'inset-y-0 left-[calc(var(--rail-column,var(--pad))-var(--rail-gap))] w-[3px] bg-lane',
-          end && 'bottom-(--section)',
-          className,
-        )}
+        className="absolute bottom-[calc(var(--section)-5px)] left-[calc(var(--rail-column,var(--pad))-var(--rail-gap)-4px)] size-[11px] rounded-full bg-lane print:hidden"
       />
-      {end && (
-        <span
-          aria-hidden
-          className="absolute bottom-[calc(var(--section)-5px)] left-[calc(var(--rail-column,var(--pad))-var(--rail-gap)-4px)] size-[11px] rounded-full bg-lane print:hidden"
-        />
-      )}
-    </>
-  );
-}
+    )}
+  </>
+);
 
 /** Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows. */
 export const RailStart = ({ className = 'top-6 h-(--rail-turn)' }: { className?: string }) => (
@@ -63,12 +61,10 @@ export const RailStart = ({ className = 'top-6 h-(--rail-turn)' }: { className?:
  *
  * @param at height of its line from the top of the box, a CSS length or percentage; a stylesheet may set --rail-at instead.
  */
-export function RailBranch({ at, className }: { at?: string; className?: string }) {
-  return (
-    <span
-      aria-hidden
-      className={clsx(part, styles.branch, className)}
-      style={at ? ({ '--rail-at': at } as CSSProperties) : undefined}
-    />
-  );
-}
+export const RailBranch = ({ at, className }: { at?: string; className?: string }) => (
+  <span
+    aria-hidden
+    className={clsx(part, styles.branch, className)}
+    style={at ? ({ '--rail-at': at } as CSSProperties) : undefined}
+  />
+);

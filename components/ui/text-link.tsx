@@ -12,18 +12,16 @@ type Props = {
 };
 
 /** A link to read more: words, then an arrow that moves on hover. */
-export function TextLink({ href, children, hint, className, onClick }: Props) {
-  return (
-    <a
-      href={href}
-      className={clsx('group inline-flex min-h-6 items-center gap-2', className)}
-      onClick={onClick}
-    >
-      <span className="text-link">
-        <span>{children}</span>
-        {hint && <span className="sr-only">{` ${hint}`}</span>}
-      </span>
-      <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
-    </a>
-  );
-}
+export const TextLink = ({ href, children, hint, className, onClick }: Props) => (
+  <a
+    href={href}
+    className={clsx('group inline-flex min-h-6 items-center gap-2', className)}
+    onClick={onClick}
+  >
+    <span className="text-link">
+      <span>{children}</span>
+      {hint && <span className="sr-only">{` ${hint}`}</span>}
+    </span>
+    <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
+  </a>
+);

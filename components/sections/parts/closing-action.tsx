@@ -7,27 +7,25 @@ import { NOT_SEARCHED_ATTRIBUTE } from '@/lib/build-attributes';
 type Props = { heading: string; lead: string } & ComponentProps<typeof ButtonRow>;
 
 /** The last band of a page. The page's rail underlines the headline on its way and ends in the first button. */
-export function ClosingAction({ heading, lead, actions }: Props) {
-  return (
-    <section
-      aria-labelledby="closing-action"
-      className="band ember overflow-clip"
-      {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}
-    >
-      <Container className="pad-section lg:grid lg:split-7-5 lg:items-baseline">
-        <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
-          {heading}
-        </h2>
-        <p className="type-lead mt-4 max-w-reading md:mt-6 lg:mt-0">{lead}</p>
-        {/* The rail reaches over the seven columns between the content's edge and the actions. */}
-        <div className="relative mt-6 flex flex-wrap gap-3 [--rail-column:0px] max-sm:grid md:mt-8 lg:col-start-2 lg:mt-6 lg:[--rail-column:calc(-140%-2.8rem)] lg:[--rail-reach:calc(140%+2.8rem)]">
-          {/* The branch meets the first button, 56 px high, half a pixel below its middle, so that the line covers whole
+export const ClosingAction = ({ heading, lead, actions }: Props) => (
+  <section
+    aria-labelledby="closing-action"
+    className="band ember overflow-clip"
+    {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}
+  >
+    <Container className="pad-section lg:grid lg:split-7-5 lg:items-baseline">
+      <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
+        {heading}
+      </h2>
+      <p className="type-lead mt-4 max-w-reading md:mt-6 lg:mt-0">{lead}</p>
+      {/* The rail reaches over the seven columns between the content's edge and the actions. */}
+      <div className="relative mt-6 flex flex-wrap gap-3 [--rail-column:0px] max-sm:grid md:mt-8 lg:col-start-2 lg:mt-6 lg:[--rail-column:calc(-140%-2.8rem)] lg:[--rail-reach:calc(140%+2.8rem)]">
+        {/* The branch meets the first button, 56 px high, half a pixel below its middle, so that the line covers whole
               pixels. The rail comes from above the band, which clips it, and overlaps the turn. */}
-          <Rail className="bottom-[calc(100%+var(--rail-turn)-32px)] -top-400" />
-          <RailBranch at="28.5px" />
-          <ButtonRow actions={actions} />
-        </div>
-      </Container>
-    </section>
-  );
-}
+        <Rail className="bottom-[calc(100%+var(--rail-turn)-32px)] -top-400" />
+        <RailBranch at="28.5px" />
+        <ButtonRow actions={actions} />
+      </div>
+    </Container>
+  </section>
+);
