@@ -8,12 +8,11 @@ export const closedMenu: Menu = { panel: false };
 /** The button of the open submenu. */
 const openSubmenu = 'nav [aria-expanded="true"]';
 
-/** Width from which the menu is one line, and the attribute of the root where it does not fit there: app/variants.css. */
-const WIDE_QUERY = '(min-width: 70rem)';
+/** The attribute of the root where the menu does not fit into one line, as it does from 70rem on: app/variants.css. */
 const NARROW_ATTRIBUTE = 'data-narrow';
 
 const isOneLine = () =>
-  window.matchMedia(WIDE_QUERY).matches && !document.documentElement.hasAttribute(NARROW_ATTRIBUTE);
+  window.matchMedia('(min-width: 70rem)').matches && !document.documentElement.hasAttribute(NARROW_ATTRIBUTE);
 
 /**
  * Menu state, and the events of the document that change it: Escape closes and returns focus to the button that
@@ -56,15 +55,7 @@ export function useMenu({ root, line, end }: Record<'root' | 'line' | 'end', Ref
   }, [panel, submenu, root]);
 
   useEffect(() => {
-    if (!panel) return;
-    const wide = window.matchMedia(WIDE_QUERY);
-    const close = () => setMenu(closedMenu);
-    document.documentElement.dataset.menuOpen = '';
-    wide.addEventListener('change', close);
-    return () => {
-      delete document.documentElement.dataset.menuOpen;
-      wide.removeEventListener('change', close);
-    };
+    document.documentElement.toggleAttribute('data-menu-open', panel);
   }, [panel]);
 
   useEffect(() => {
@@ -73,15 +64,13 @@ export function useMenu({ root, line, end }: Record<'root' | 'line' | 'end', Ref
     const page = document.documentElement;
     let neededPx = 0;
     const measure = () => {
-      if (isOneLine()) {
-        const overPx = last.getBoundingClientRect().right - whole.getBoundingClientRect().right;
-        if (overPx <= 1) return;
-        neededPx = window.innerWidth + overPx;
-        page.setAttribute(NARROW_ATTRIBUTE, '');
-      } else if (window.innerWidth >= neededPx && page.hasAttribute(NARROW_ATTRIBUTE)) {
-        page.removeAttribute(NARROW_ATTRIBUTE);
-        setMenu(closedMenu);
-      }
+      if (window.innerWidth >= neededPx) page.removeAttribute(NARROW_ATTRIBUTE);
+      if (!isOneLine()) return;
+      setMenu((now) => (now.panel ? closedMenu : now));
+      const overPx = last.getBoundingClientRect().right - whole.getBoundingClientRect().right;
+      if (overPx <= 1) return;
+      neededPx = window.innerWidth + overPx;
+      page.setAttribute(NARROW_ATTRIBUTE, '');
     };
     const observer = new ResizeObserver(measure);
     observer.observe(page);

@@ -6,8 +6,7 @@ import type { Video } from '@/content/schemas/videos';
 import { formatDate } from '@/lib/format/dates';
 import { durationToSeconds } from '@/lib/videos/durations';
 import { ChapterLane, ChapterList } from './chapter-lane';
-import { LevelBadge } from './level-badge';
-import { VideoDuration } from './video-duration';
+import { LevelBadge, VideoDuration } from './video-facts';
 
 /**
  * A tutorial in a list: a row, where the page's lane branches into its chapters, or a column that lists them.
