@@ -7,7 +7,6 @@ import { Container } from '@/components/ui/container';
 import { company } from '@/content/company/company';
 import { officeHours } from '@/content/company/hours';
 import { footerLegal, footerResources, footerServices } from '@/content/site/navigation';
-import type { NavigationLink } from '@/content/site/types';
 import * as routes from '@/lib/routes';
 
 const heading = 'mb-2 text-copy font-semibold';
@@ -16,7 +15,11 @@ const footerLink =
   'flex min-h-9 w-fit items-center py-1 leading-[1.35] underline-offset-[0.22em] hover:text-ink hover:underline pointer-coarse:min-h-11';
 const legalLink = 'quiet-link inline-flex min-h-6 items-center';
 
-/** The footer of every page. */
+const columns = [
+  { title: 'Services', links: footerServices, className: 'xl:col-span-3' },
+  { title: 'Resources', links: footerResources, className: 'xl:col-span-2' },
+];
+
 export function Footer() {
   return (
     // The room below the last line is for the chat button and the floating cookie banner.
@@ -28,8 +31,18 @@ export function Footer() {
             <p className="type-small my-3 text-ink-2 max-sm:hidden">{company.tagline}</p>
             <SocialLinks socialMedia={company.socialMedia} />
           </div>
-          <LinkColumn title="Services" links={footerServices} className="xl:col-span-3" />
-          <LinkColumn title="Resources" links={footerResources} className="xl:col-span-2" />
+          {columns.map(({ title, links, className }) => (
+            <nav key={title} aria-label={title} className={className}>
+              <h2 className={heading}>{title}</h2>
+              <ul className={linksOf}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
           <div className="max-sm:col-span-full xl:col-span-3">
             <h2 className={heading}>Contact</h2>
             <address className={linksOf}>
@@ -72,30 +85,5 @@ export function Footer() {
         </div>
       </Container>
     </footer>
-  );
-}
-
-function LinkColumn({
-  title,
-  links,
-  className,
-}: {
-  title: string;
-  links: readonly NavigationLink[];
-  className: string;
-}) {
-  return (
-    <nav aria-label={title} className={className}>
-      <h2 className={heading}>{title}</h2>
-      <ul className={linksOf}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} className={footerLink}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

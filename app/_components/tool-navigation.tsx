@@ -4,10 +4,7 @@ import { toolSubjects } from '@/content/tools/tool-subjects';
 import { toolOrder } from '@/lib/routes/tool-order';
 import { StructuredData } from './structured-data';
 
-/**
- * The top of a tool's page: its structured data, its breadcrumbs, its place among the tools, and a link to the next
- * one.
- */
+/** The top of a tool's page: structured data, breadcrumbs, its place among the tools, and a link to the next one. */
 export function ToolNavigation({ path }: { path: string }) {
   const index = toolOrder.findIndex(({ href }) => href === path);
   const next = toolOrder[index + 1];

@@ -22,7 +22,7 @@ import * as routes from '@/lib/routes';
 import { formatIsoDuration } from '@/lib/videos/durations';
 import { StructuredData } from './structured-data';
 
-/** The page of a tutorial: its facts, whether there is a recording, chapters, key points, walkthrough and services. */
+/** The page of a tutorial. */
 export function VideoPage({ video }: { video: Video }) {
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
   const parts = listHeadings(body).filter(({ level }) => level === 2);

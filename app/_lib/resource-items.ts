@@ -6,11 +6,7 @@ import { guideFiles, readFileInfo } from '@/lib/documents/downloads';
 import { type FileInfo, formatFileInfo } from '@/lib/documents/file-info';
 import * as routes from '@/lib/routes';
 
-const fileOf = (facts: FileInfo): ResourceItem['file'] => ({
-  href: facts.href,
-  kind: facts.kind,
-  facts: formatFileInfo(facts),
-});
+const fileOf = (info: FileInfo): ResourceItem['file'] => ({ ...info, facts: formatFileInfo(info) });
 
 /** The cards of the resources page, each with the facts of its files. */
 export function listResourceCards(): ResourceItem[] {
@@ -24,15 +20,8 @@ export function listResourceCards(): ResourceItem[] {
     ...guides.map((guide) => {
       const { file, second } = guideFiles(guide);
       const { title, description, type, page } = guide;
-      return {
-        id: guide.file,
-        title,
-        description,
-        type,
-        ...(page && { reading: page }),
-        file: fileOf(file),
-        ...(second && { second: fileOf(second) }),
-      };
+      const files = { file: fileOf(file), ...(second && { second: fileOf(second) }) };
+      return { id: guide.file, title, description, type, ...(page && { reading: page }), ...files };
     }),
   ];
 }

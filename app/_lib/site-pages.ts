@@ -8,6 +8,7 @@ import { industries } from '@/content/industries';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { termsOfService } from '@/content/legal/terms-of-service';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { implementationGuide } from '@/content/resources/implementation-guide';
 import type { FaqItem } from '@/content/schemas/faq';
 import type { LandingPage } from '@/content/schemas/landing-page';
@@ -24,10 +25,11 @@ import { PAGE_LABEL } from '@/lib/blog/pagination';
 import { formatUnpublishedMark } from '@/lib/collections/is-published';
 import { selectQuestions } from '@/lib/landing/select-entries';
 import { countWords } from '@/lib/markdown/inspect-blocks';
+import { peopleBySize } from '@/lib/pricing-calculator/parameters';
+import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
 import { type Breadcrumb, buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
-import { listPublishedPrices } from './published-prices';
-import type { SitePage } from './site-page';
+import type { PublishedPrice, SitePage } from './site-page';
 
 /** `entry` is the page's content entry, where that may be unpublished. */
 type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> &
@@ -55,6 +57,26 @@ const SERVICE_COVERS: Record<Service['pricingType'], string> = {
 
 const questionsOf = (page: LandingPage): FaqItem[] =>
   page.sections.flatMap((section) => (section.kind === 'faq' ? selectQuestions(section, sharedFaq) : []));
+
+/** Prices that a service's page publishes: the calculator's base price, and for training the tiers. */
+function listPublishedPrices({ page, pricingType }: Service): PublishedPrice[] {
+  return [
+    {
+      name: 'Base price',
+      description: `For a team of ${peopleBySize.small} and about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
+      usd: pricing.baseCost[pricingType],
+    },
+    ...page.sections.flatMap((section): PublishedPrice[] => {
+      if (section.kind !== 'pricing-tiers') return [];
+      return section.items.flatMap(({ name, description, price, perUnit }) => {
+        const usd = parsePrice(price);
+        return usd === undefined
+          ? []
+          : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];
+      });
+    }),
+  ];
+}
 
 /** The last day on which an article came or changed. */
 const [lastArticleChange] = articles

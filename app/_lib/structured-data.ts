@@ -59,18 +59,13 @@ const website = (company: Company): schema.WebSite => ({
 });
 
 /** A person or a team of the company, as on the page and in the feed; by default the company. */
-function authorNode({
-  person,
-  team,
-}: ArticleSubject): schema.Organization | schema.Person | { '@id': string } {
+function authorNode({ person, team }: ArticleSubject): NonNullable<schema.Article['author']> {
   const company = { '@id': organizationId };
-  if (person)
-    return { '@type': 'Person', name: person.name, jobTitle: person.role, worksFor: { ...company } };
+  if (person) return { '@type': 'Person', name: person.name, jobTitle: person.role, worksFor: company };
   if (!team) return company;
   return { '@type': 'Organization', name: team, url: toAbsoluteUrl(about), parentOrganization: company };
 }
 
-/** The node for what a page is about. */
 function subjectNode(
   url: string,
   page: SitePage,
@@ -146,8 +141,6 @@ const questionsNode = (url: string, items: readonly FaqItem[]): schema.FAQPage =
 /**
  * The structured data of one page in one graph: company, site, page, breadcrumbs, subject and questions, which refer
  * to each other by id. Prices are in US dollars.
- *
- * @param pages all pages of the site, for the breadcrumbs and to see which page a question belongs to.
  */
 export function buildStructuredData(
   page: SitePage,

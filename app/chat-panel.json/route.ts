@@ -3,5 +3,5 @@ import { chatTexts } from '@/content/chat/texts';
 
 export const dynamic = 'force-static';
 
-/** What the chat's panel shows. The browser loads it when a visitor first points at the chat, focuses or opens it. */
+/** The browser loads it when a visitor first points at the chat, focuses or opens it. */
 export const GET = () => jsonFile(chatTexts);

@@ -7,7 +7,6 @@ import { toAbsoluteUrl } from '@/lib/routes/site-origin';
 
 export const dynamic = 'force-static';
 
-/** The articles as an Atom feed, prerendered. */
 export function GET() {
   const page = pageOf(routes.blog);
   const facts = { title: feedTitle, subtitle: page.lead, page: page.path, feed: routes.feed };

@@ -9,12 +9,7 @@ const LEADING = new RegExp(
   's',
 );
 
-/**
- * Splits a key result into its leading figure and the rest.
- *
- * @param result such as '85% less time per file.' or '3 weeks of warning.'
- * @returns without a leading figure, the whole text in `rest` and an empty `figure`.
- */
+/** Splits a result such as '3 weeks of warning.' into its leading figure, which may be empty, and the rest. */
 export function splitResult(result: string): ResultLine {
   const found = LEADING.exec(result.trim());
   return found?.[1] ? { figure: found[1], rest: found[2] ?? '' } : { figure: '', rest: result.trim() };

@@ -22,10 +22,7 @@ function type(field: Field, value: string): void {
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-/**
- * Call it once, after hydration. Where a browser extension had changed the HTML, React has replaced all elements:
- * this restores what the visitor had typed, and the focus.
- */
+/** Restores text and focus after hydration, where an extension had changed the HTML and React replaced all elements. */
 export function restoreEarlyInput(): void {
   const noted = window.earlyInput ?? new Map<Field, number>();
   window.earlyInput = undefined;

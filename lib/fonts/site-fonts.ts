@@ -15,10 +15,7 @@ export const textFont = localFont({
   adjustFontFallback: false,
 });
 
-/**
- * The other Latin letters, and symbols that no page shows. Browsers fetch this file only for pages that use one of
- * them.
- */
+/** The other Latin letters, and symbols that no page shows: browsers fetch them only where one is used. */
 export const rareLettersFont = localFont({
   src: './instrument-sans-letters.woff2',
   weight: '400 600',

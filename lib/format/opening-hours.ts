@@ -12,7 +12,6 @@ export const weekdays = [
 ] as const;
 type Weekday = (typeof weekdays)[number];
 
-/** Opening hours on some days of the week. */
 export type OpeningHours = {
   days: readonly Weekday[];
   /** Times of day, such as '09:30'. */

@@ -1,7 +1,6 @@
 /** A point of a drawing: x to the right, y down, in its own units. */
 export type Point = readonly [x: number, y: number];
 
-/** Coordinates need no more than a tenth of a unit. */
 const round = (value: number) => Math.round(value * 10) / 10;
 const formatPoint = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 /** The offset between two points, which in a dense curve takes fewer characters than coordinates. */
@@ -14,9 +13,7 @@ const formatOffset = (from: Point, to: Point) =>
  * stretch.
  *
  * @param points from left to right, each x above the one before.
- * @param from index of the point that the drawn part begins with, `to` of the one that it ends with; the other points
- *   still shape its ends, so that two parts meet without a corner.
- * @returns path data for SVG.
+ * @param from index of the first point that is drawn, `to` of the last; the others still shape the ends of the part.
  */
 export function drawCurve(points: readonly Point[], from = 0, to = points.length - 1): string {
   const slopes = points.slice(1).map((point, index) => {

@@ -8,7 +8,7 @@ const english: NumberConvention = { group: ',', decimal: '.', groupSize: 3 };
 const conventions = {
   english,
   indian: { ...english, groupSize: 2 },
-  /** Used in Germany, Spain, Italy and the Netherlands. France has spaces, which separate groups everywhere. */
+  /** France has spaces, which separate groups everywhere. */
   continental: { group: '.', decimal: ',', groupSize: 3 },
 } satisfies Record<string, NumberConvention>;
 

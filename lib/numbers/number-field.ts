@@ -13,7 +13,6 @@ export type NumberFieldSpec = {
 
 type Problem = NumberProblem | 'large';
 
-/** A field's text as read: a number within its limits, one of two numbers, or none and why. */
 type FieldReading = Exclude<NumberReading, { kind: 'none' }> | { kind: 'none'; problem: Problem };
 
 /**
@@ -48,7 +47,6 @@ export const formatMeaning = (spec: Pick<NumberFieldSpec, 'unit'>, value: number
 export const askWhichNumber = (spec: NumberFieldSpec, [smaller, larger]: readonly [number, number]): string =>
   `Do you mean ${formatMeaning(spec, smaller)} or ${formatMeaning(spec, larger)}?`;
 
-/** The message below a field with an invalid text. */
 export const describeNumberProblem = ({ currency, max }: NumberFieldSpec, problem: Problem): string =>
   ({
     empty: 'Enter a number, or 0.',

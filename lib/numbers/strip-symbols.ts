@@ -53,7 +53,7 @@ export function normalizeNumber(typed: string): string | undefined {
     .trim();
 }
 
-/** Removes a symbol from either end. @returns the rest, and the symbol if there was one. */
+/** Removes a symbol from either end. */
 function takeSymbol(text: string): { rest: string; symbol?: string } {
   const lower = text.toLowerCase();
   const symbol = allSymbols.find((one) => lower.startsWith(one) || lower.endsWith(one));
@@ -62,11 +62,7 @@ function takeSymbol(text: string): { rest: string; symbol?: string } {
   return { rest: rest.trim(), symbol };
 }
 
-/**
- * Strips what belongs beside a number: its currency's symbol and code, its unit, a '-' for no cents, a plus.
- *
- * @returns the bare number, or why there is none.
- */
+/** Strips what belongs beside a number: its currency's symbol and code, its unit, a '-' for no cents, a plus. */
 export function stripSymbols(
   typed: string,
   { currency, unit }: { currency?: string; unit?: NumberUnit },

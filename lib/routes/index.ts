@@ -18,7 +18,6 @@ export const apiTest = '/tools/api-test';
 
 export const about = '/about';
 export const blog = '/blog';
-/** A page of the list of articles. */
 export const blogPage = (page: number) => (page === 1 ? blog : `${blog}/page/${page}`);
 export const feed = '/feed.xml';
 export const article = (slug: string) => `/blog/${slug}`;
@@ -31,7 +30,6 @@ export const video = (slug: string) => `/resources/videos/${slug}`;
 export const readiness = '/resources/ai-readiness-assessment';
 export const implementationGuide = '/resources/ai-implementation-guide';
 export const roiCalculator = '/resources/ai-roi-calculator';
-/** A file below /downloads, by name. */
 export const download = (file: string) => `/downloads/${file}`;
 
 export const contact = '/contact';

@@ -7,7 +7,6 @@ import { FILE_POLICY, securityHeaders } from '../http/security-headers.mjs';
 import { log } from './log';
 import { countRequest } from './metrics';
 
-/** `next dev` has addresses of its own, posts to them and uses a WebSocket. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** A request target with '-' for what no path of ours has: a proxy may read it otherwise, and Next.js fails on some. */

@@ -19,8 +19,7 @@ function checkOutbox({ MAIL_OUTBOX_DIR: folder }: Env): void {
 
 /** Reads the environment once, exits when it is invalid, logs what is missing, and connects to Redis. */
 export function startServer(): Env {
-  // Without a listener, writing to a log whose reader is gone (EPIPE) would throw, and logging that would throw
-  // again.
+  // Without a listener, writing to a log whose reader is gone (EPIPE) would throw, again and again.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let env: Env;
   try {

@@ -21,7 +21,6 @@ export const generateStaticParams = () => caseStudies.map(({ id }) => ({ slug: i
 
 export const generateMetadata = createMetadata(routes.caseStudy);
 
-/** One case study: its chart, its story, related studies and a link to a consultation. */
 export default async function CaseStudyPage({ params }: PageProps<'/case-studies/[slug]'>) {
   const { slug } = await params;
   const caseStudy = caseStudies.find(({ id }) => id === slug) ?? notFound();

@@ -24,7 +24,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   const requested = (await params).path.join('/');
   const page = sitePages.find(({ path }) => paramsOf(path).join('/') === requested);
   if (!page) return new Response(null, { status: 404 });
-  const [body, title] = await loadFonts();
   return new ImageResponse(
     <ShareImage
       title={page.heading}
@@ -33,13 +32,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
       mark={svg('logo-mark.svg')}
       cover={svg(getCoverPath(page.cover))}
     />,
-    {
-      ...shareImageSize,
-      fonts: [
-        { name: 'Body', data: body },
-        { name: 'Title', data: title },
-      ],
-      headers: { 'Cache-Control': 'public, max-age=86400' },
-    },
+    { ...shareImageSize, fonts: await loadFonts(), headers: { 'Cache-Control': 'public, max-age=86400' } },
   );
 }

@@ -3,7 +3,6 @@ import { createMetadata } from '@/app/_lib/metadata';
 import { blogPages } from '@/content/site/blog';
 import * as routes from '@/lib/routes';
 
-/** The first page of the list is /blog; content/site/redirects.ts redirects its number. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
