@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { controlClass } from '@/components/ui/field-classes';
 import { Icon } from '@/components/ui/icon';
 
@@ -25,7 +25,6 @@ export function ChatForm({
   typing: boolean;
   onDraft: (draft: Draft) => void;
 }) {
-  const limitId = useId();
   const blank = text.trim() === '';
   const isFull = text.length >= MAX_MESSAGE_LENGTH;
   return (
@@ -42,7 +41,7 @@ export function ChatForm({
         className={`${controlClass} min-h-11 min-w-0 flex-1 py-1.5 focus-visible:outline-offset-0`}
         value={text}
         maxLength={MAX_MESSAGE_LENGTH}
-        aria-describedby={limitId}
+        aria-describedby="chat-limit"
         autoComplete="off"
         enterKeyHint="send"
         placeholder={typing ? 'Assistant is typing...' : FIELD_NAME}
@@ -62,7 +61,7 @@ export function ChatForm({
         <Icon name="send" size={20} />
       </button>
       {/* Screen readers read it with the field, and again when the limit is reached. */}
-      <p id={limitId} role="status" className={isFull ? 'type-small w-full text-ink-2' : 'sr-only'}>
+      <p id="chat-limit" role="status" className={isFull ? 'type-small w-full text-ink-2' : 'sr-only'}>
         {isFull
           ? `That’s ${MAX_MESSAGE_LENGTH} characters, the most for one message.`
           : `At most ${MAX_MESSAGE_LENGTH} characters. Escape closes the assistant.`}

@@ -79,13 +79,10 @@ export function ChatWidget({ name }: { name: string }) {
     if (!open) return;
     const listeners = new AbortController();
     // Escape also works outside the panel, which may cover the focused element.
-    document.addEventListener(
-      'keydown',
-      ({ key, isComposing, defaultPrevented }) => {
-        if (key === 'Escape' && !isComposing && !defaultPrevented) show('closed');
-      },
-      listeners,
-    );
+    const onKey = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing && !defaultPrevented) show('closed');
+    };
+    document.addEventListener('keydown', onKey, listeners);
     // A link to a place of this page leads behind the panel, so the panel makes way where it covers the page.
     window.addEventListener('hashchange', () => coversPage() && show('minimized', false), listeners);
     return () => listeners.abort();
@@ -130,13 +127,7 @@ export function ChatWidget({ name }: { name: string }) {
         >
           {parts ? (
             // The stored conversation may have caused the error.
-            <parts.ErrorBoundary
-              fallback={() => opening}
-              onError={() => {
-                writeStored('chat', null);
-                setTyping(false);
-              }}
-            >
+            <parts.ErrorBoundary fallback={() => opening} onError={() => writeStored('chat', null)}>
               <parts.Chat
                 {...{ name, view, draft, onDraft, panel, field }}
                 texts={parts.texts}

@@ -19,17 +19,7 @@ const FOCUS_DELAY_MS = 300;
  * The title bar and, unless minimized, the conversation. Focus moves to the panel while its controls are disabled, and
  * to the field after the reply: screen readers may drop the reply when both come at once.
  */
-export function Chat({
-  name,
-  texts,
-  view,
-  draft,
-  panel,
-  field,
-  onDraft,
-  onView,
-  onTyping,
-}: {
+export function Chat(props: {
   name: string;
   texts: ChatTexts;
   view: ChatView;
@@ -40,6 +30,7 @@ export function Chat({
   onView: (view: ChatView) => void;
   onTyping: (typing: boolean) => void;
 }) {
+  const { name, texts, view, draft, panel, field, onDraft, onView, onTyping } = props;
   const chat = useConversation(texts, () => onView('closed'));
   const { messages, typing, send, clear } = chat;
   const open = view === 'open';

@@ -1,22 +1,23 @@
 import type { ChatReply, ConversationContext } from '@/lib/chat/types';
 
 /** One line of the conversation. `timestamp` is in milliseconds since 1970. */
-export type ChatMessage = {
+export type ChatMessage = Partial<ChatReply> & {
   id: string;
   role: 'bot' | 'user' | 'system';
   /** A bot's text has `{usd:7500}` for a price and `[label](/path)` for a link. */
   content: string;
   timestamp: number;
-} & MessageDetails;
-
-/** Of a visitor's message, the path of the page that it was sent from; of a reply, also the conversation's context after it. */
-type MessageDetails = Partial<Omit<ChatReply, 'content'>> & { page?: string; context?: ConversationContext };
+  /** Path of the page that a visitor sent it from. */
+  page?: string;
+  /** What the conversation is about after a reply. */
+  context?: ConversationContext;
+};
 
 /** A new message, with an id from the time and a random part. */
-export function newMessage(role: ChatMessage['role'], content: string, more: MessageDetails = {}) {
+export function newMessage(role: ChatMessage['role'], content: string, more: Partial<ChatMessage> = {}) {
   const timestamp = Date.now();
   const id = `${timestamp.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-  return { id, role, content, timestamp, ...more };
+  return { ...more, id, role, content, timestamp };
 }
 
 /** The visitor's local time of day, as '9:05 AM'. Some browsers put a narrow no-break space before the half of the day. */

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: the parts of a text keep their places
 'use client';
 
 import { type ReactElement, useEffect, useRef } from 'react';
@@ -112,7 +113,6 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
 
 /** Text with the words of some stems highlighted. */
 function Marked({ text, stems }: { text: string; stems: ReadonlySet<string> }) {
-  // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text keep their places
   return text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u).map((part, index) => {
     const usd = splitAtPrices(part)[1];
     if (usd !== undefined) return <Price key={index} usd={Number(usd)} />;
@@ -123,5 +123,4 @@ function Marked({ text, stems }: { text: string; stems: ReadonlySet<string> }) {
       </mark>
     );
   });
-  // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
 }
