@@ -8,15 +8,13 @@ import { formatTimeOfDay, splitAtLinks } from './messages';
 import { noticeClass } from './title-bar';
 import type { Conversation } from './use-conversation';
 
-export type Asking = { chat: Conversation; onAsk: (question?: string) => void };
-
 const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1.5';
 
 /** Shows the start of a new message, so that as much of it as fits is visible. */
 const scrollToStart = (message: HTMLElement | null) => message?.scrollIntoView({ behavior: 'instant' });
 
 /** The conversation, announced politely as it grows. Next steps follow the latest reply only. */
-export function ChatLog({ chat, onAsk }: Asking) {
+export function ChatLog({ chat }: { chat: Conversation }) {
   const { messages, texts, typing, textOf } = chat;
   const last = messages.at(-1);
   return (
@@ -67,9 +65,7 @@ export function ChatLog({ chat, onAsk }: Asking) {
                   </>
                 )}
               </div>
-              {message === last && message.next?.[0] && (
-                <NextSteps steps={message.next} chat={chat} onAsk={onAsk} />
-              )}
+              {message === last && message.next?.[0] && <NextSteps steps={message.next} chat={chat} />}
               <time
                 className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-3"
                 dateTime={new Date(message.timestamp).toISOString()}
@@ -136,7 +132,7 @@ const stepClass =
   'inline-flex min-h-8 items-center gap-1.5 text-left text-[0.9375rem] font-semibold text-ember-text underline decoration-[1.5px] underline-offset-[0.22em]';
 
 /** Up to three suggestions below a reply: pages, questions, or a person. */
-function NextSteps({ steps, chat: { handOver }, onAsk }: Asking & { steps: readonly ChatStep[] }) {
+function NextSteps({ steps, chat }: { steps: readonly ChatStep[]; chat: Conversation }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
       {steps.map((step) => (
@@ -151,7 +147,9 @@ function NextSteps({ steps, chat: { handOver }, onAsk }: Asking & { steps: reado
               type="button"
               className={stepClass}
               onClick={
-                step.kind === 'person' ? handOver : () => onAsk(step.kind === 'ask' ? step.label : undefined)
+                step.kind === 'person'
+                  ? chat.handOver
+                  : () => chat.send(step.kind === 'ask' ? step.label : undefined)
               }
             >
               <span>{step.label}</span>

@@ -5,10 +5,10 @@ import { type ComponentProps, type RefObject, useEffect, useLayoutEffect } from 
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatTexts } from '@/lib/chat/types';
 import type { Draft } from './chat-form';
-import { type Asking, ChatLog, OpensFormMark } from './chat-log';
+import { ChatLog, OpensFormMark } from './chat-log';
 import type { ChatView } from './stored-chat';
 import { ChatTitle, TitleBar } from './title-bar';
-import { useConversation } from './use-conversation';
+import { type Conversation, useConversation } from './use-conversation';
 
 export { ErrorBoundary } from '@/components/ui/error-boundary';
 
@@ -31,22 +31,15 @@ export function Chat(props: {
   onTyping: (typing: boolean) => void;
 }) {
   const { name, texts, view, draft, panel, field, onDraft, onView, onTyping } = props;
-  const chat = useConversation(texts, () => onView('closed'));
+  const chat = useConversation(texts, panel, () => onView('closed'));
   const { messages, typing, send, clear } = chat;
   const open = view === 'open';
   useLayoutEffect(() => onTyping(typing), [typing, onTyping]);
 
-  const focusPanel = () => panel.current?.focus({ preventScroll: true });
-  /** @param message undefined asks the last one again */
-  const ask = (message?: string) => {
-    focusPanel();
-    send(message);
-  };
-
   // A message sent while the panel loaded waits for the answer to the previous page's question.
   useEffect(() => {
     if (!draft.queued || typing) return;
-    ask(draft.text);
+    send(draft.text);
     onDraft({ text: '', queued: false });
   });
 
@@ -90,17 +83,7 @@ export function Chat(props: {
             <ChatTitle name={name} as="span" />
           </button>
         )}
-        {open && (
-          <BarButton
-            aria-label="Clear chat"
-            icon="rotate"
-            size={18}
-            onClick={() => {
-              focusPanel();
-              clear();
-            }}
-          />
-        )}
+        {open && <BarButton aria-label="Clear chat" icon="rotate" size={18} onClick={clear} />}
         <BarButton
           aria-label={open ? 'Minimize' : 'Maximize'}
           icon={open ? 'minus' : 'maximize'}
@@ -111,8 +94,8 @@ export function Chat(props: {
       </TitleBar>
       {open && (
         <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">
-          <ChatLog chat={chat} onAsk={ask} />
-          <QuickReplies chat={chat} onAsk={ask} />
+          <ChatLog chat={chat} />
+          <QuickReplies chat={chat} />
         </div>
       )}
     </>
@@ -126,7 +109,7 @@ const chipClass = clsx(
 );
 
 /** The four suggested questions and the way to a person, in a row that scrolls sideways. */
-function QuickReplies({ chat: { texts, typing, handOver }, onAsk }: Asking) {
+function QuickReplies({ chat: { texts, typing, send, handOver } }: { chat: Conversation }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
@@ -148,7 +131,7 @@ function QuickReplies({ chat: { texts, typing, handOver }, onAsk }: Asking) {
           type="button"
           className={`${chipClass} border-edge`}
           disabled={typing}
-          onClick={() => onAsk(question)}
+          onClick={() => send(question)}
         >
           {question}
         </button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { afterPaint } from '@/components/hooks/after-paint';
 import type { ChatContent, ChatStep, ChatTexts, Intent } from '@/lib/chat/types';
@@ -44,7 +44,11 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
 export type Conversation = ReturnType<typeof useConversation>;
 
 /** The conversation, which is kept in session storage and answered after a delay, and what can be done with it. */
-export function useConversation(texts: ChatTexts, onHandOver: () => void) {
+export function useConversation(
+  texts: ChatTexts,
+  panel: RefObject<HTMLElement | null>,
+  onHandOver: () => void,
+) {
   // Starts as soon as the panel shows, so that the first answer does not wait.
   useEffect(() => afterPaint(() => void loadReplies().catch(() => undefined)), []);
 
@@ -82,6 +86,12 @@ export function useConversation(texts: ChatTexts, onHandOver: () => void) {
     };
   }, [messages, texts]);
 
+  /** The pressed control is then disabled or gone, so the focus moves to the panel. */
+  const change = (changed: readonly ChatMessage[]) => {
+    panel.current?.focus({ preventScroll: true });
+    setMessages(changed);
+  };
+
   return {
     messages,
     texts,
@@ -90,12 +100,12 @@ export function useConversation(texts: ChatTexts, onHandOver: () => void) {
     textOf,
     /** Sends a text. Without one, the failed reply makes way for the one that can be given now. */
     send: (text?: string) =>
-      setMessages(
+      change(
         text === undefined
           ? messages.slice(0, -1)
           : [...messages, newMessage('user', text.trim(), { page: window.location.pathname })],
       ),
-    clear: () => setMessages([newMessage('system', texts.cleared), newMessage('bot', texts.greeting)]),
+    clear: () => change([newMessage('system', texts.cleared), newMessage('bot', texts.greeting)]),
     handOver: () => {
       const message = transcript(messages, textOf);
       const { intent, service } = contextOf(messages);
