@@ -3,16 +3,10 @@
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import { reopenConsent } from '@/lib/storage/consent';
 
+type Props = { href: string; className?: string; children: string };
+
 /** Opens the cookie banner again; without JavaScript it leads to the choice on the cookies page. */
-export function ConsentLink({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className?: string;
-  children: string;
-}) {
+export function ConsentLink({ href, className, children }: Props) {
   return (
     <a
       href={href}

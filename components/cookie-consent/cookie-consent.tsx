@@ -12,9 +12,8 @@ import {
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
 
 /**
- * The cookie banner: a region, not a dialog, so that the page stays usable behind it. An attribute of the root shows it, which
- * the script in the head sets on the first visit and after six months. Opened from the footer or the cookies page it takes
- * focus, and returns it when answered; on the first visit the page gets it, because the pressed button is gone.
+ * The cookie banner: a region, not a dialog. An attribute of the root shows it, which the script in the head sets too. Opened
+ * again it takes focus, and returns it when answered; on the first visit the page gets it, as the pressed button is gone.
  */
 export function CookieConsent({ children }: { children: ReactElement }) {
   const region = useRef<HTMLElement>(null);

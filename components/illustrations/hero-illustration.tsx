@@ -29,21 +29,19 @@ const largerWords =
  * The illustration of a hero, narrow on a phone, else wide. Text must be at least 17 units high in the wide file (1280) and 15
  * in the narrow one (350), so that it shows at 12 px. A request of its own would show it later than the title.
  */
-export function HeroIllustration({ note, ...graphic }: HeroIllustrationText) {
-  return (
-    <figure>
-      <div className={`relative hidden md:block print:block ${largerWords}`}>
-        <Graphic {...graphic} size="wide" />
-      </div>
-      <div className="relative max-w-md md:hidden print:hidden">
-        <Graphic {...graphic} size="narrow" />
-      </div>
-      <figcaption className="type-small mt-6 max-w-reading print:mt-3 text-balance text-ink-2">
-        {note}
-      </figcaption>
-    </figure>
-  );
-}
+export const HeroIllustration = ({ note, ...graphic }: HeroIllustrationText) => (
+  <figure>
+    <div className={`relative hidden md:block print:block ${largerWords}`}>
+      <Graphic {...graphic} size="wide" />
+    </div>
+    <div className="relative max-w-md md:hidden print:hidden">
+      <Graphic {...graphic} size="narrow" />
+    </div>
+    <figcaption className="type-small mt-6 max-w-reading print:mt-3 text-balance text-ink-2">
+      {note}
+    </figcaption>
+  </figure>
+);
 
 /** An illustration as decoration beside a name: its lines are thinner, and of its words only the large figure is left. */
 export function Miniature({ name }: { name: string }) {

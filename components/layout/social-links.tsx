@@ -8,24 +8,22 @@ const networks = [
 ] as const;
 
 /** Links to the company's profiles, each in a new tab. */
-export function SocialLinks({ socialMedia }: { socialMedia: Company['socialMedia'] }) {
-  return (
-    <ul className="-ml-3 flex flex-wrap">
-      {networks.map(({ network, label }) => (
-        <li key={network}>
-          <a
-            href={socialMedia[network]}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="grid size-11 place-items-center rounded-control hover:bg-tint"
-          >
-            <svg aria-hidden width={20} height={20}>
-              <use href={`/icons.svg#${network}`} />
-            </svg>
-            <span className="sr-only">{label} (opens in a new tab)</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const SocialLinks = ({ socialMedia }: { socialMedia: Company['socialMedia'] }) => (
+  <ul className="-ml-3 flex flex-wrap">
+    {networks.map(({ network, label }) => (
+      <li key={network}>
+        <a
+          href={socialMedia[network]}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="grid size-11 place-items-center rounded-control hover:bg-tint"
+        >
+          <svg aria-hidden width={20} height={20}>
+            <use href={`/icons.svg#${network}`} />
+          </svg>
+          <span className="sr-only">{label} (opens in a new tab)</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

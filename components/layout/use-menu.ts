@@ -15,12 +15,9 @@ const isOneLine = () =>
   window.matchMedia('(min-width: 70rem)').matches && !document.documentElement.hasAttribute(NARROW_ATTRIBUTE);
 
 /**
- * Menu state, and the events of the document that change it: Escape closes and returns focus to the button that
- * opened, and a press or focus outside closes an open submenu. While the panel of small screens is open,
- * `data-menu-open` on the root hides the page behind it (app/globals.css), so that the keyboard cannot reach it. The
- * panel also shows on wide screens where the line would leave the window: text may be larger, and words longer.
- *
- * @param root has the buttons. @param line is one line where `end`, its last part, fits in it.
+ * Menu state. Escape closes and returns focus to the button that opened, and a press or focus outside closes an open submenu.
+ * `data-menu-open` hides the page behind the panel from the keyboard (app/globals.css). The panel also shows on wide screens
+ * where `end`, the last part of `line`, would leave it: text may be larger, and words longer.
  */
 export function useMenu({ root, line, end }: Record<'root' | 'line' | 'end', RefObject<HTMLElement | null>>) {
   const [menu, setMenu] = useState(closedMenu);

@@ -44,10 +44,7 @@ export function describeCampaign({ campaign, source, medium, content, term }: At
   return more.length > 0 ? `${first} (${more.join(', ')})` : first;
 }
 
-/**
- * Script for the head, so that an early click does not lose the campaign. It stores the tab's first page with its
- * campaign values; a later page with such values starts a new visit. It must stay small and must not throw.
- */
+/** Script for the head: stores the tab's first page with its campaign values, or a later page with such values. */
 export function attributionBootScript(): string {
   return `(function(){try{var s=sessionStorage,k=${JSON.stringify(storage.attribution.key)},o=s.getItem(k),v={firstPage:location.pathname},c;
 new URLSearchParams(location.search).forEach(function(t,n){if(t&&/^utm_(${parameters.join('|')})$/.test(n))c=v[n.slice(4)]=t.slice(0,200)});

@@ -89,14 +89,11 @@ const drawPath = (points: readonly Point[], { straight, part }: ChartLine) => {
 const drawDots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h.01`).join('');
 
 /**
- * Lines over two axes. The drawing has lines, areas and marks only; all words are text of the page at places in percent,
- * so one layout serves every width.
+ * Lines over two axes. All words are text of the page at places in percent, so one layout serves every width.
  *
  * @param yTicks round values at equal distances, lowest first: the ends of the axis. `yLabels` false leaves their numbers out.
  * @param base the value that the area under the orange line starts at, drawn as a stronger line.
  * @param rings points where a change begins or a person decides.
- * @param end the point at which the orange line ends.
- * @param moments times marked by a dashed line.
  * @param railAt the value at which the page's rail enters from the left; no number is written there.
  * @param children parts of the page's rail in the box of the plot; they get the height of a value there, in percent.
  */
