@@ -8,7 +8,6 @@ import type {
   ChatContent,
   ChatReply,
   ChatResult,
-  ChatService,
   ChatStep,
   ConversationContext,
   RuleQuestion,
@@ -75,9 +74,9 @@ export async function createChat(content: ChatContent) {
     // A number belongs to the service of the conversation. On another service's page, a question asks about that one.
     const isNewPage = ofPage !== undefined && before.page !== page && !isChange(message);
     const service = isNewPage ? ofPage : (before.service ?? ofPage);
-    const isAsked = ({ id }: ChatService) =>
-      ids.length > 0 ? ids.includes(id) : isAll || !service || id === service;
-    const asked = services.filter(isAsked);
+    const asked = services.filter(({ id }) =>
+      ids.length > 0 ? ids.includes(id) : isAll || !service || id === service,
+    );
     const [only] = asked.length === 1 ? asked : [];
     const { users } = pages[page] ?? {};
     const context: ConversationContext = {
@@ -95,10 +94,8 @@ export async function createChat(content: ChatContent) {
   const giveAnswer = (answer: WrittenAnswer, { before, context, page }: Asked): Turn => {
     const { yes, no } = content.opening;
     const source = sourceOf(answer);
-    const text = [
-      answer.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no)),
-      ...(source ? [`${content.source} [${source.title}](${source.href})`] : []),
-    ].join('\n');
+    const said = answer.reply.replace('{open}', isOpen(content.opening) ? yes : no);
+    const text = source ? `${said}\n${content.source} [${source.title}](${source.href})` : said;
     const isRepeated = answer.question === before.answer && answer.intent !== 'greeting';
     return {
       reply: isRepeated
@@ -117,11 +114,11 @@ export async function createChat(content: ChatContent) {
 
   /** An answer as a result, with the page that has it or leads to it. */
   const resultOf = ({ answer, similarity }: RatedAnswer) => {
-    const { question, reply, next, intent, rule } = answer;
+    const { question, reply, next } = answer;
     const link = next.map((name) => steps[name]).find((step) => step?.kind === 'link');
-    const isListed = link && question.endsWith('?') && intent !== 'greeting' && !rule;
-    const place =
-      sourceOf(answer) ?? (isListed ? { title: `${link.label}: ${question}`, href: link.href } : undefined);
+    // Of small talk and rules, no page has an answer.
+    const linked = link && question.endsWith('?') && { title: `${link.label}: ${question}`, href: link.href };
+    const place = sourceOf(answer) ?? linked;
     return place ? [{ ...place, text: plain(reply), similarity }] : [];
   };
 

@@ -87,12 +87,14 @@ export type ChatLanguage = {
   reply: string;
 };
 
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+
 /** What the chat says in every conversation. */
 export type ChatTexts = {
   greeting: string;
   quickReplies: readonly string[];
   unknown: string;
-  /** Above up to three results of the search. */
+  /** Above up to three results. */
   results: { lead: string; heading: string };
   /** Before a reply that is the one before once more. */
   repeated: string;
@@ -113,23 +115,17 @@ export type ChatContent = ChatTexts & {
   answers: readonly WrittenAnswer[];
   services: readonly ChatService[];
   /** What the chat knows of a page, by path: its facts, the service and the number of people that it is about. */
-  pages: Readonly<
-    Record<string, { service?: string; users?: number; facts?: Readonly<Record<string, string>> }>
-  >;
-  /** Texts of price replies. */
-  prices: {
-    rules: PricingRules;
-    baseFor: string;
-    basicSupport: string;
-    /** What fits '{budget}', for one service and for several. */
-    within: string;
-    above: string;
-    allWithin: string;
-    noneWithin: string;
-    /** To an amount that is not in US dollars. */
-    otherCurrency: string;
-    conditions: string;
-    next: readonly string[];
-  };
+  pages: Readonly<Record<string, { service?: string; users?: number; facts?: Texts<string> }>>;
+  /** Texts of price replies; `within` and `above` are for one service, `allWithin` and `noneWithin` for several. */
+  prices: Texts<
+    | 'baseFor'
+    | 'basicSupport'
+    | 'within'
+    | 'above'
+    | 'allWithin'
+    | 'noneWithin'
+    | 'otherCurrency'
+    | 'conditions'
+  > & { rules: PricingRules; next: readonly string[] };
   languages: readonly ChatLanguage[];
 };
