@@ -20,11 +20,11 @@ import { chatAnswer, uncoveredSubject } from '@/content/schemas/chat';
 import { utterances } from '@/content/schemas/faq';
 import { services } from '@/content/services';
 import { selectorCount } from '@/content/tools/tool-figures';
-import { toPhrase } from '@/lib/chat/phrase';
 import { type ChatContent, type ChatService, ruleQuestions } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
 import * as routes from '@/lib/routes';
+import { toPhrase } from '@/lib/search/words';
 import { chatPages } from './chat-pages';
 import { getSitePage, sitePages } from './site-pages';
 

@@ -55,7 +55,7 @@ const tool = (path: string, file?: string): Page => [
   },
 ];
 const worksheet = 'a worksheet in XLSX format';
-const freeGuide =
+const free =
   'It is free, and you don’t need to give an email address. The button to download it is on its page.';
 
 const pages: readonly Page[] = [
@@ -66,7 +66,7 @@ const pages: readonly Page[] = [
     return [url, { author, date: formatDate(publishDate), sources: cited }];
   }),
   ...caseStudies.map((study): Page => [study.url, studyFacts(study), { service: study.solutionId }]),
-  ...guides.flatMap(({ page }): Page[] => (page ? [[page, { free: freeGuide }]] : [])),
+  ...guides.flatMap(({ page }): Page[] => (page ? [[page, { free }]] : [])),
   tool(routes.serviceSelector),
   tool(routes.pricingCalculator),
   tool(routes.readiness, worksheet),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toPhrase } from '@/lib/chat/phrase';
+import { toPhrase } from '@/lib/search/words';
 import { text } from './fields';
 
 /** The most words of an answer: what does not fit belongs on the page that it leads to. */

@@ -10,11 +10,10 @@ export function detectLanguage(
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
   const all = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const countOf = ({ script, words }: ChatLanguage) => {
-    const known = words?.split(' ') ?? [];
-    const ofScript = script && new RegExp(`\\p{Script=${script}}`, 'u');
-    return all.filter((word) => (ofScript ? ofScript.test(word) : known.includes(word))).length;
-  };
+  const countOf = ({ script, words = '' }: ChatLanguage) =>
+    all.filter((word) =>
+      script ? new RegExp(`\\p{Script=${script}}`, 'u').test(word) : words.split(' ').includes(word),
+    ).length;
   const [best] = languages
     .map((language) => ({ language, count: countOf(language) }))
     .sort((one, other) => other.count - one.count);

@@ -80,7 +80,7 @@ export async function createChat(content: ChatContent) {
     const [only] = asked.length === 1 ? asked : [];
     const { users } = pages[page] ?? {};
     const context: ConversationContext = {
-      ...(users !== undefined && { users }),
+      ...(users && { users }),
       ...named,
       intent: rule === 'description' ? 'service' : 'pricing',
       service: only?.id,

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 
-/** Words too frequent to tell anything. */
-const STOP_WORDS = new Set(
+/** Words too frequent to tell anything, which are right in any text. */
+export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about actually all also always am an and another any anything are arent as at aint be because been before being ' +
     'both but by can cant could couldnt did do does doesnt doing done dont each either else ever every exactly for from ' +
@@ -19,17 +19,12 @@ const STOP_WORDS = new Set(
 /** A word in lower case, its stem, and whether it says what a text is about. */
 export type Word = { text: string; stem: string; isContentWord: boolean };
 
-const cache = new Map<string, Word>();
-
-/** A word by its text in lower case. */
-function wordOf(text: string): Word {
-  const known = cache.get(text);
-  if (known) return known;
-  const stem = text === 'customs' ? text : stemmer(text);
-  const word = { text, stem, isContentWord: !STOP_WORDS.has(text) };
-  cache.set(text, word);
-  return word;
-}
+/** A word by its text in lower case. 'Customs' are not custom. */
+const wordOf = (text: string): Word => ({
+  text,
+  stem: text === 'customs' ? text : stemmer(text),
+  isContentWord: !stopWords.has(text),
+});
 
 /** Signs that are read as words. */
 const SIGNS = new Map([
@@ -56,5 +51,8 @@ export const wordsOf = (text: string): Word[] =>
 export const stemsOf = (text: string): string[] =>
   wordsOf(text).flatMap(({ stem, isContentWord }) => (isContentWord ? [stem] : []));
 
-/** Words that are right in any text, whatever else it says. */
-export const commonWords: ReadonlySet<string> = STOP_WORDS;
+/** A text without capitals and punctuation: two with the same phrase say the same. */
+export const toPhrase = (text: string): string =>
+  wordsOf(text)
+    .map((word) => word.text)
+    .join(' ');

@@ -6,9 +6,8 @@ import { groupQuote } from '@/content/company/facts';
 import { hoursSummary } from '@/content/company/hours';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
-import { toPhrase } from '@/lib/chat/phrase';
 import { type Chat, createChat } from '@/lib/chat/reply';
-import { commonWords } from '@/lib/search/words';
+import { stopWords, toPhrase } from '@/lib/search/words';
 import { readMessages } from '@/scripts/chat-evaluate/messages';
 
 let chat: Chat;
@@ -96,7 +95,7 @@ test('the labeled messages of the evaluation are no utterances, and their answer
 
 test('no word that identifies a language is an English word', () => {
   const words = chatContent.languages.flatMap((language) => language.words?.split(' ') ?? []);
-  expect(words.filter((word) => commonWords.has(word))).toEqual([]);
+  expect(words.filter((word) => stopWords.has(word))).toEqual([]);
   expect(replyTo('what was missed').reply).not.toHaveProperty('lang');
 });
 
