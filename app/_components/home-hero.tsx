@@ -12,14 +12,8 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
   const service = contentIndex.services.find((entry) => entry.id === serviceId);
   if (!service)
     throw new Error(`content/tools/selector.ts, goal '${id}': there is no service '${serviceId}'.`);
-  return {
-    id,
-    label,
-    href: linkToSelector(id),
-    service: service.title,
-    usd: service.usd,
-    weeks: service.weeks,
-  };
+  const { title, usd, weeks } = service;
+  return { id, label, href: linkToSelector(id), service: title, usd, weeks };
 });
 
 /**

@@ -4,7 +4,6 @@ import { servicesOverview } from '@/content/site/services-overview';
 import * as routes from '@/lib/routes';
 import { contentIndex } from './content-index';
 
-/** The properties that differ between landing pages. */
 type Landing = {
   page: LandingPage;
   /** The link of the consultation buttons; by default, the empty contact form. */
@@ -15,17 +14,12 @@ type Landing = {
 
 const { services, industries, audiences } = contentIndex;
 
-/** The landing pages by path. */
 export const landingPages: ReadonlyMap<string, Landing> = new Map<string, Landing>([
   [routes.services, { page: servicesOverview }],
   [routes.industries, { page: industriesOverview }],
   ...services.map(({ id, url, page, usd, weeks }): [string, Landing] => [
     url,
-    {
-      page,
-      contactHref: routes.contactWith({ service: id }),
-      base: { usd, weeks },
-    },
+    { page, contactHref: routes.contactWith({ service: id }), base: { usd, weeks } },
   ]),
   ...industries.map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),
   ...audiences.map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),

@@ -1,10 +1,7 @@
 import type { Article } from '@/content/schemas/articles';
 import type { FaqItem } from '@/content/schemas/faq';
 
-/**
- * A price on the page, in whole US dollars. `description` says what it buys, `unit` what one payment covers, such as
- * 'per person'.
- */
+/** A price on the page, in whole US dollars. `unit` is what one payment covers, such as 'per person'. */
 export type PublishedPrice = { name: string; description: string; usd: number; unit?: string | undefined };
 
 /** A text with an author: a person, a team of the company, or the company where both are missing. */
@@ -20,7 +17,7 @@ export type ArticleSubject = {
   citations?: Article['sources'];
 };
 
-/** The subject of a page, if schema.org has a type for it. */
+/** What schema.org has a type for. */
 type StructuredSubject =
   | {
       kind: 'service';
@@ -31,10 +28,7 @@ type StructuredSubject =
     }
   | ArticleSubject;
 
-/**
- * Everything that the site knows about an indexed page. Metadata, structured data, share image, sitemap, llms.txt and
- * breadcrumbs are made from it.
- */
+/** An indexed page. Metadata, structured data, share image, sitemap, llms.txt and breadcrumbs are made from it. */
 export type SitePage = {
   path: string;
   /** The page's name in breadcrumbs. */

@@ -25,10 +25,7 @@ export default function CaseStudiesPage() {
           className={twoWidths}
           entries={caseStudies.map((caseStudy) => ({
             id: caseStudy.id,
-            values: {
-              industry: slug(caseStudy.industry),
-              solution: slug(caseStudy.solution),
-            },
+            values: { industry: slug(caseStudy.industry), solution: slug(caseStudy.solution) },
             card: <CaseStudyCard caseStudy={caseStudy} />,
           }))}
         />

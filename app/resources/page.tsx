@@ -27,7 +27,7 @@ export const metadata = getSitePageMetadata(routes.resources);
 
 export default function ResourcesPage() {
   const items = listResourceCards();
-  const { popular, closing } = resourcesPage;
+  const { popular, videos: tutorials, articles: featured, closing } = resourcesPage;
   const longest = Math.max(...resourcesPageVideos.map(({ duration }) => durationToSeconds(duration)));
   return (
     <>
@@ -72,11 +72,7 @@ export default function ResourcesPage() {
         </ul>
       </Section>
       <Section label="video-tutorials">
-        <SectionHead
-          id="video-tutorials"
-          title={resourcesPage.videos.heading}
-          lead={resourcesPage.videos.lead}
-        />
+        <SectionHead id="video-tutorials" title={tutorials.heading} lead={tutorials.lead} />
         <ul className="mt-10 border-b border-rule">
           {resourcesPageVideos.map((video) => (
             <li key={video.id}>
@@ -90,12 +86,7 @@ export default function ResourcesPage() {
       </Section>
       <div className="border-t border-rule">
         <Section label="featured-articles">
-          <SectionHead
-            id="featured-articles"
-            title={resourcesPage.articles.heading}
-            lead={resourcesPage.articles.lead}
-            shape="large"
-          />
+          <SectionHead id="featured-articles" title={featured.heading} lead={featured.lead} shape="large" />
           <ArticleRows articles={articles.slice(0, 3)} />
           <TextLink href={routes.blog} className="mt-8">
             Read More Articles

@@ -5,10 +5,10 @@ import { hasOperatorToken } from '../server/operator-token';
 import { createClientLimit } from '../server/rate-limit';
 import { getRedis } from '../server/redis';
 import { deliverBySmtp, deliverToOutbox } from './delivery';
-import { createDuplicateDetector } from './duplicates';
 import { createIdempotencyStore } from './idempotency';
 import { createHourlyLimit } from './inquiry-limits';
 import { createInquirySchema, type SelectOption } from './inquiry-schema';
+import { createSetIfAbsentStore } from './set-if-absent-store';
 
 type InquiryContent = {
   siteName: string;
@@ -31,6 +31,10 @@ export function createInquiryDependencies(env: Env, content: InquiryContent) {
   // random key is for hashes that never leave this process.
   const key = env.CONTACT_HASH_KEY ?? randomBytes(32);
   const computeHash = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const firstIds = createSetIfAbsentStore(env.CONTACT_LIMIT_WINDOW, redis);
+  // Sender and message: anybody can write in a stranger's name, and many people send the same short sentence.
+  const getMailKey = (...texts: string[]) =>
+    `contact-mail:${computeHash(JSON.stringify(texts.map((text) => text.trim().toLowerCase())))}`;
   const limitClients = (name: string, points: number) =>
     createClientLimit(name, points, env.CONTACT_LIMIT_WINDOW, redis);
   return {
@@ -48,7 +52,14 @@ export function createInquiryDependencies(env: Env, content: InquiryContent) {
     },
     hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),
     idempotency: createIdempotencyStore(computeHash, redis),
-    duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, computeHash, redis),
+    duplicates: {
+      /** Whether a mail with this sender and this message was delivered lately under another submission id. */
+      isDuplicate: async (id: string, sender: string, message: string) =>
+        ((await firstIds.get(getMailKey(sender, message))) ?? id) !== id,
+      /** Call it after delivery, so that a visitor who tries again after a failure is not a duplicate. */
+      record: (id: string, sender: string, message: string) =>
+        firstIds.setIfAbsent(getMailKey(sender, message), id),
+    },
     /** To files, to a relay, or null when the settings name neither. */
     deliver: env.MAIL_OUTBOX_DIR
       ? deliverToOutbox(env.MAIL_OUTBOX_DIR)
