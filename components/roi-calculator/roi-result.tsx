@@ -10,7 +10,7 @@ import { computeBreakEvenAdoption, type Roi, type RoiScenarios } from '@/lib/roi
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 
 /** With a sentence where the figure alone would mislead. */
-type Figure = { label: string; value: string; note?: string };
+type Figure = { label: string; value: string; note?: string | undefined };
 
 /** Payback, return and gain of the first year, and break-even adoption as texts; what cannot be stated says why. */
 export function listRoiFigures(
@@ -20,26 +20,18 @@ export function listRoiFigures(
   amount: (value: number) => string,
 ): Figure[] {
   const { paybackMonths: months, firstYearReturn: share, firstYearGain } = expected;
-  const adoption = computeBreakEvenAdoption(inputs);
+  const note = months === null ? notes.never : months === 0 ? notes.atOnce : undefined;
+  const percent = formatNumber((share ?? 0) * 100, 0).replace(/^-0$/, '0');
+  const adoption = roundUp(computeBreakEvenAdoption(inputs) ?? Number.POSITIVE_INFINITY);
   return [
-    {
-      label: outcomes.payback,
-      value: formatPayback(expected),
-      ...(months === null ? { note: notes.never } : months === 0 && { note: notes.atOnce }),
-    },
-    {
-      label: outcomes.firstYear,
-      ...(share === null
-        ? { value: 'None', note: notes.noCost }
-        : { value: `${formatNumber(share * 100, 0).replace(/^-0$/, '0')}%` }),
-    },
+    { label: outcomes.payback, value: formatPayback(expected), note },
+    share === null
+      ? { label: outcomes.firstYear, value: 'None', note: notes.noCost }
+      : { label: outcomes.firstYear, value: `${percent}%` },
     { label: outcomes.gain, value: amount(firstYearGain) },
-    {
-      label: outcomes.breakEven,
-      ...(adoption === null || roundUp(adoption) > 100
-        ? { value: 'Out of reach', note: notes.outOfReach }
-        : { value: `${formatNumber(roundUp(adoption), 0)}%`, note: notes.breakEven }),
-    },
+    adoption > 100
+      ? { label: outcomes.breakEven, value: 'Out of reach', note: notes.outOfReach }
+      : { label: outcomes.breakEven, value: `${formatNumber(adoption, 0)}%`, note: notes.breakEven },
   ];
 }
 

@@ -20,14 +20,12 @@ export function listWeeksFactors(
   { weeksTenths }: PricingRules,
 ): WeeksFactor[] {
   const { teamSize, customizationLevel, duration } = parameters;
-  const applies = {
-    enterprise: teamSize === 'enterprise',
-    highCustomization: customizationLevel === 'high',
-    long: duration === 'long',
-    short: duration === 'short',
-  };
-  return (['enterprise', 'highCustomization', 'long', 'short'] as const)
-    .filter((choice) => applies[choice])
+  return [
+    teamSize === 'enterprise' && teamSize,
+    customizationLevel === 'high' && ('highCustomization' as const),
+    duration !== 'medium' && duration,
+  ]
+    .filter((choice) => choice !== false)
     .map((choice) => ({ choice, tenths: weeksTenths[choice] }));
 }
 
