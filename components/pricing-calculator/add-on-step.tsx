@@ -8,7 +8,7 @@ import { answerOptionClasses, WizardStep } from '@/components/wizard/question-st
 import { showEstimate, toggleAddOn } from '@/lib/pricing-calculator/parameters';
 import { usePricing } from './pricing-provider';
 
-/** The sixth step: three checkboxes that do not move on, and the button that shows the estimate. */
+/** The sixth step: checkboxes that do not move on, and the button that shows the estimate. */
 export function AddOnStep() {
   const pricing = usePricing();
   const { parameters, content, update, goBack } = pricing;

@@ -24,7 +24,7 @@ export function AllPricesTable({
   dollars,
 }: {
   rules: PricingRules;
-  /** The one of the service first. */
+  /** The service's first. */
   steps: readonly ToolQuestion[];
   addOns: CalculatorContent['addOnStep']['options'];
   dollars: Currency;

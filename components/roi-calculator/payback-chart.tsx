@@ -6,14 +6,12 @@ import type { Point } from '@/lib/illustrations/svg-path';
 import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
 import type { Roi } from '@/lib/roi-calculator/compute';
 
-/** Months that the chart shows where the project pays back within them; otherwise it shows all years. */
+/** Shown where the project pays back within them; otherwise the chart shows all years. */
 const SHORT_CHART_MONTHS = 24;
 
 /**
  * The running total by month: gray below zero, orange above, with a ring where the costs are covered. An early payback
  * has an axis of its own, because five years would press it into the corner.
- *
- * @param amount writes an amount in the visitor's currency.
  */
 export function PaybackChart({
   expected: { curve, net, paybackMonths },
@@ -42,8 +40,7 @@ export function PaybackChart({
   const yTicks = first > low ? [2 * first - second, ...ticks] : ticks;
   const turn: Point = [at ?? months, at === null ? end : 0];
   const last: Point = [months, end];
-  // The space that the line leaves free: on the right after an early payback, below zero if there is room; else on
-  // the left.
+  // The line leaves room on the right after an early payback, below zero if there is any; else on the left.
   const isEarly = at !== null && at <= months / 2;
   return (
     <figure>

@@ -97,7 +97,7 @@ const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];
 /**
  * The six fields, three of them folded. The result follows what is typed.
  *
- * @param markOf a word for a number that is not the visitor's.
+ * @param markOf returns a word for a number that is not the visitor's.
  * @param onSubmit called when every field has a valid number.
  */
 export function RoiForm({

@@ -28,17 +28,10 @@ export function listRecommendationNotes(
   );
 }
 
-/**
- * The words after 'You want to' or 'because' for each deciding answer, by question id, then by answer; '' for no
- * reason.
- */
+/** The words after 'You want to' or 'because', by question id, then by answer; '' for no reason. */
 export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Explains a recommendation by the answers that decided it.
- *
- * @param title gives a service's title by its id.
- */
+/** Explains a recommendation by the answers that decided it. `title` gives a service's title by its id. */
 export function explainRecommendation(
   requirements: Requirements,
   rules: RecommendationRules,

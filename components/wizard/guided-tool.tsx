@@ -25,12 +25,12 @@ export function GuidedTool<Result>({
 }: {
   wizard: Wizard;
   head: ReactElement;
-  /** In place of the progress bar, above the result too. */
+  /** In place of the progress bar, and above the result. */
   indicators?: ReactElement;
   /** A line below the question that stays in view, once the code of the result has loaded. */
   live?: (loaded: Result) => ReactElement;
   question: ReactElement | undefined;
-  /** The answers so far; the one at index `now`, by default that of the step, is asked on this screen. */
+  /** The answers so far; the one at index `now` is asked on this screen. */
   rows: readonly { label: string; value?: string | undefined }[];
   now?: number;
   /** Below the answers so far. */

@@ -18,9 +18,8 @@ import {
  * with the reason, which is announced because the focus is elsewhere by then. If a text can mean two numbers, the
  * field asks which. Until then, the number from before the typing is used, not the first digits.
  *
- * @param value the visitor's number; undefined while there is none.
  * @param unread text that was typed here before and cannot be read.
- * @param fallback the number that is shown and used while there is none.
+ * @param fallback the number that is shown and used while there is no `value`.
  * @param onValue receives, after every change, the number to use and a text that cannot be read.
  */
 export function NumberField({
@@ -44,7 +43,6 @@ export function NumberField({
   /** The text in the field, while it differs from the formatted value. */
   const [typed, setTyped] = useState<string | null>(unread ?? null);
   const [left, setLeft] = useState(unread !== undefined);
-  /** The number from before the typing. */
   const before = useRef(value);
   const { id, label, hint, currency } = field;
   const reading = typed === null ? null : readNumberField(field, typed);
@@ -58,7 +56,7 @@ export function NumberField({
   const error = reason && reason + (formatted && ` Until then, ${formatted} counts.`);
   const name = currency ? `${label} (${currency.symbol})` : label;
 
-  /** The number that a text stands for; null when it is invalid. */
+  /** Null for an invalid text. */
   const parse = (text: string) => {
     const read = readNumberField(field, text);
     if (read.kind === 'number') return read.value;
@@ -66,8 +64,7 @@ export function NumberField({
   };
   const report = (text: string) => {
     const parsed = parse(text);
-    if (parsed === null) onValue(before.current, text);
-    else onValue(parsed, undefined);
+    onValue(parsed === null ? before.current : parsed, parsed === null ? text : undefined);
   };
   const type = (text: string) => {
     if (typed === null) before.current = value;

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ToolOption } from '@/content/schemas/tools';
 import type { Wizard } from './use-wizard';
 
-/** The parts of an answer's row: the row, the radio's or checkbox's mark, label and hint, and the value at the right end. */
+/** The parts of an answer's row; the mark is a radio's or checkbox's. */
 export const answerOptionClasses = {
   row: clsx(
     'relative flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control',
@@ -24,7 +24,6 @@ export const answerOptionClasses = {
   value: 'ml-auto flex-none text-ink-2 even-digits max-[24rem]:text-small',
 };
 
-/** Id of a step's heading, which labels its list of answers. */
 const STEP_HEADING = 'step-heading';
 
 /** One screen of a wizard: the question, and its answers as children. Screen readers announce its number. */
@@ -66,12 +65,11 @@ export function QuestionStep({
 }: {
   wizard: Wizard;
   question: string;
-  /** The question's place among others, such as 'Data, statement 1 of 2'. */
+  /** Such as 'Data, statement 1 of 2'. */
   place?: string;
   options: readonly ToolOption[];
-  /** Id of the default answer, where the question has one. */
   defaultId?: string | undefined;
-  /** Content at the right end of an answer's row. */
+  /** Shown at the right end of an answer's row. */
   renderValue?: (id: string) => ReactNode;
   /** An answer's share, from 0 to 1, drawn as a line in its row. */
   shareOf?: (id: string) => number;

@@ -18,7 +18,6 @@ export const ContactLink = ({
 }: Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
   from: PrefillSource;
   message: readonly MessageGroup[];
-  /** Id of the service that is asked about. */
   service?: string | undefined;
 }) => (
   <ButtonLink
@@ -40,11 +39,7 @@ export const StartOverButton = ({ onClick, className }: { onClick: () => void; c
   </Button>
 );
 
-/**
- * Copies the address of the result, or prints the result, and reports whether copying worked.
- *
- * @param address returns the address to copy; by default the page's own.
- */
+/** Copies an address, by default the page's own, or prints the result, and reports whether copying worked. */
 export function ShareButtons({
   address = getCurrentAddress,
   className,

@@ -17,9 +17,7 @@ export function ResultBar({
   wide = false,
 }: {
   onSee: () => void;
-  /** Left out where there is none. */
   verdict?: string | false;
-  /** The figures by their labels. */
   figures: Readonly<Record<string, string>>;
   wide?: boolean;
 }) {

@@ -53,10 +53,7 @@ export const RuledTable = ({
   </table>
 );
 
-/**
- * A wide table that scrolls inside its own box, by keyboard too, but not on paper. `numeric`
- * aligns the other cells right.
- */
+/** A wide table that scrolls inside its own box, by keyboard too, but not on paper. `numeric` aligns other cells right. */
 export function ScrollTable({
   label,
   numeric = false,

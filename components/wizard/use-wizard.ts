@@ -61,7 +61,6 @@ export function useWizard(urlCodes: LetterCodes, tool: Parameters<typeof keepAns
 
   const actions = useMemo(() => {
     const { onComplete, onStartOver } = keepAnswersInTab(tool);
-    /** Any other change: receives the state and returns the next one. */
     const update = (change: (present: WizardState) => WizardState) => {
       hasMoved.current = true;
       setCleared(null);

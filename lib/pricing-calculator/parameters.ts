@@ -56,12 +56,10 @@ export const defaultParameters: PricingParameters = {
 export const ADD_ON_STEP = 5;
 const digits = Object.fromEntries(Array.from('01234567', (digit) => [digit, digit]));
 
-/** The calculator's answer codes in an address. */
 export const pricingUrlCodes: LetterCodes = Object.assign([...Object.values(pricingUrlLetters), digits], {
   version: '1',
 });
 
-/** The digit of the add-ons chosen so far. */
 const addOnDigit = ({ answers }: WizardState) => answers[ADD_ON_STEP] ?? '0';
 
 /** Toggles an add-on without moving on, at the step with the add-ons. */

@@ -17,7 +17,6 @@ const levelOf = (share: number): ReadinessLevel =>
  * Scores a complete assessment. public/downloads/ai-readiness-worksheet.xlsx computes the same with formulas.
  *
  * @param answers one per statement, area by area.
- * @returns for each area its index, points of `maxPoints`, `share` of them (0 to 1) and level.
  */
 export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
   const statements = listStatements();

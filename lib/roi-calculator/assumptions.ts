@@ -5,11 +5,9 @@ export const HORIZON_YEARS = 5;
 export type RoiInputs = {
   /** Hours a week that could be saved, for everyone together. */
   hours: number;
-  /** Working weeks a year. */
   weeks: number;
-  /** Cost of an hour of work. */
   rate: number;
-  /** Percent of that work that is done the new way, 0 to 100. */
+  /** Percent of that work that is done the new way. */
   adoption: number;
   /** One-time cost of the project. */
   cost: number;
@@ -17,7 +15,7 @@ export type RoiInputs = {
   running: number;
 };
 export type RoiField = keyof RoiInputs;
-/** The numbers that the visitor has entered; all others are absent. */
+/** Without the numbers that the visitor has not entered. */
 export type EnteredInputs = Partial<RoiInputs>;
 
 /** Initial values of the page and the worksheet: an example. */
@@ -41,5 +39,4 @@ export type FinanceInputs = {
 };
 export type FinanceField = keyof FinanceInputs;
 export const financeFields = ['discountRate', 'cashShare', 'otherHours', 'renewals'] as const;
-/** Until the visitor enters another rate. */
 export const financeDefaults = { discountRate: 10 };

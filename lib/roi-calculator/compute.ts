@@ -53,11 +53,9 @@ export function computeRoi(
   const firstYear = sumAfter(1);
   const live = removeFloatNoise(benefit - renewals) > 0 ? findPayback(sumAt) : null;
   return {
-    /** Hours saved a year at full adoption. */
+    /** Hours saved in a year at full adoption, their value, and what is left of it after the running costs. */
     hoursSaved: removeFloatNoise(hoursSaved),
-    /** Value of these hours a year. */
     worth: removeFloatNoise(worth),
-    /** Net benefit of a full year at full adoption; may be negative. */
     net: removeFloatNoise(benefit),
     /** Months from approval until the savings cover all costs. Null when they never do; 0 without costs. */
     paybackMonths: live === null ? null : live === 0 ? 0 : removeFloatNoise(buildMonths + live),

@@ -3,9 +3,7 @@ import { initialWizardState, type LetterCodes, type WizardState } from './wizard
 
 export const WIZARD_QUERY_NAME = 'a';
 
-/**
- * Writes answers as letters after the tool's version, '-' for an open one: '1.am-s'. Without any answer the text is ''.
- */
+/** Writes answers as letters after the tool's version, '-' for an open one: '1.am-s'. '' without any answer. */
 export function writeLetters(answers: readonly (string | null)[], urlCodes: LetterCodes): string {
   const letters = urlCodes.map((codes, index) => codes[answers[index] ?? ''] ?? '-').join('');
   const given = letters.replace(/-+$/, '');
@@ -34,12 +32,7 @@ export function writeWizardState({ answers, step }: WizardState, urlCodes: Lette
   return text && `${text}${step === answers.length ? '' : `.${step + 1}`}`;
 }
 
-/**
- * Reads what writeWizardState wrote. Anything else, an old version included, gives the initial state; it never
- * throws.
- *
- * @param text the parameter's decoded value.
- */
+/** Reads what writeWizardState wrote. Anything else, an old version included, gives the initial state; it never throws. */
 export function readWizardState(text: string, urlCodes: LetterCodes): WizardState {
   const [version, letters, number] = text.split('.');
   const answers = readLetters(`${version}.${letters}`, urlCodes).filter((answer) => answer !== null);
@@ -53,9 +46,7 @@ export function readWizardState(text: string, urlCodes: LetterCodes): WizardStat
 export const linkToAnswers = (path: string, answers: readonly string[], urlCodes: LetterCodes): string =>
   `${path}?${WIZARD_QUERY_NAME}=${writeWizardState({ answers, step: answers.length }, urlCodes)}`;
 
-/**
- * Keeps a wizard's state in the address. Each step is a history entry; a changed answer on the same screen is not.
- */
+/** Keeps a wizard's state in the address. Each step is a history entry; a changed answer on the same screen is not. */
 export function createWizardCodec(urlCodes: LetterCodes): UrlCodec<WizardState> {
   return {
     initial: initialWizardState,
