@@ -4,7 +4,7 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import type { ChatStep } from '@/lib/chat/types';
-import { formatTimeOfDay, splitAtLinks } from './messages';
+import { formatTimeOfDay, LINK } from './messages';
 import { noticeClass } from './title-bar';
 import type { Conversation } from './use-conversation';
 
@@ -116,7 +116,8 @@ function Lines({ text, lang }: { text: string; lang: string | undefined }) {
 const linkClass = 'font-semibold text-ember-text underline underline-offset-[0.22em]';
 
 function WithLinks({ text }: { text: string }) {
-  return splitAtLinks(text).map((part, index, parts) => {
+  return text.split(LINK).map((part, index, parts) => {
+    // Every third part is the path of the label before it.
     if (index % 3 === 2) return null;
     return index % 3 === 0 ? (
       <span key={index}>{part}</span>

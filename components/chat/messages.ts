@@ -27,10 +27,7 @@ export const formatTimeOfDay = (timestamp: number): string =>
     .replace('\u202f', ' ');
 
 /** A link in a text, with groups for its label and its path. */
-const LINK = /\[([^\]]+)\]\((\/(?![/\\])[^)\s]*)\)/;
-
-/** Splits a text at its links: every third part from the second on is a label, and the part after it the path. */
-export const splitAtLinks = (text: string): string[] => text.split(LINK);
+export const LINK = /\[([^\]]+)\]\((\/(?![/\\])[^)\s]*)\)/g;
 
 /** The conversation as plain text for the contact form, without notices and the greeting. */
 export function transcript(messages: readonly ChatMessage[], textOf: (content: string) => string): string {
@@ -39,7 +36,7 @@ export function transcript(messages: readonly ChatMessage[], textOf: (content: s
   const said = messages.slice(first).filter(({ role }) => role !== 'system');
   const lines = said.map(({ role, content, results = [] }) => {
     if (role === 'user') return `Me: ${content}`;
-    const reply = textOf(content).replace(new RegExp(LINK, 'g'), '$1');
+    const reply = textOf(content).replace(LINK, '$1');
     return [`Assistant: ${reply}`, ...results.map(({ title }) => `- ${title}`)].join('\n');
   });
   return `My conversation with the assistant:\n\n${lines.join('\n\n')}`;
