@@ -12,6 +12,7 @@ import {
   type BusinessCaseAnswers,
   type ChoiceTool,
   cleanText,
+  discountIds,
   getSuggestedAnswer,
   judgeDate,
   listOpenInputs,
@@ -56,15 +57,8 @@ type QuestionsProps = {
 };
 
 /** The questions of a card. */
-function CardQuestions({
-  card,
-  content,
-  answers,
-  currency,
-  renewals = 0,
-  onChange,
-  ...props
-}: QuestionsProps) {
+function CardQuestions({ content, answers, currency, onChange, ...props }: QuestionsProps) {
+  const { card, renewals = 0 } = props;
   const { form, pricing, discounts, addOns: options, roi, finance, areas, scale } = content;
   const write = (name: TextName, typed: string) =>
     onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
@@ -83,25 +77,28 @@ function CardQuestions({
   const [dateError, setDateError] = useState(deadline && checkDate(deadline));
   const answer = (tool: ChoiceTool, index: number, chosen: string | null) =>
     onChange((present) => ({ ...present, [tool]: present[tool].with(index, chosen) }));
+  const select = (
+    field: { id: string; label: string; hint?: string; optional?: boolean; value: string },
+    choices: readonly (readonly [id: string, label: string])[],
+    onChoose: (id: string) => void,
+  ) => (
+    <SelectField key={field.id} {...field} onChange={({ target }) => onChoose(target.value)}>
+      {choices.map(([id, label]) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
   const list = (tool: ChoiceTool, question: QuestionText, index: number) => {
     const suggested = getSuggestedAnswer(tool, index);
-    return (
-      <SelectField
-        key={question.label}
-        id={`${tool}-${index}`}
-        label={question.label}
-        value={answers[tool][index] ?? ''}
-        onChange={({ target }) => answer(tool, index, target.value || null)}
-      >
-        <option value="">
-          {suggested ? form.suggested.replace('{answer}', describeAnswer(question, suggested)) : form.choose}
-        </option>
-        {question.options.map(({ id }) => (
-          <option key={id} value={id}>
-            {describeAnswer(question, id)}
-          </option>
-        ))}
-      </SelectField>
+    const first = suggested
+      ? form.suggested.replace('{answer}', describeAnswer(question, suggested))
+      : form.choose;
+    return select(
+      { id: `${tool}-${index}`, label: question.label, value: answers[tool][index] ?? '' },
+      [['', first], ...question.options.map(({ id }) => [id, describeAnswer(question, id)] as const)],
+      (chosen) => answer(tool, index, chosen || null),
     );
   };
   const number = (id: NumberFieldName) => {
@@ -165,25 +162,12 @@ function CardQuestions({
     return (
       <>
         {pricing.map((question, index) => list('calculator', question, index))}
-        <SelectField
-          id="discount"
-          {...form.fields.discount}
-          optional
-          value={answers.discount}
-          onChange={({ target }) =>
-            onChange((present) => ({
-              ...present,
-              discount: discounts.find(({ id }) => id === target.value)?.id ?? '',
-            }))
-          }
-        >
-          <option value="">{form.noDiscount}</option>
-          {discounts.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        {select(
+          { id: 'discount', ...form.fields.discount, optional: true, value: answers.discount },
+          [['', form.noDiscount], ...discounts.map(({ id, label }) => [id, label] as const)],
+          (chosen) =>
+            onChange((present) => ({ ...present, discount: discountIds.find((id) => id === chosen) ?? '' })),
+        )}
         <fieldset>
           <legend className="text-small font-semibold">{form.addOns}</legend>
           {options.map(({ id, label }) => {
@@ -246,17 +230,14 @@ const columns: Readonly<Record<BusinessCaseCard, string>> = {
     'grid grid-cols-[minmax(0,1fr)] gap-4 *:items-center *:gap-x-5 @md:*:grid @md:*:grid-cols-[1fr_15rem] @md:[&_label]:mb-0',
 };
 
-/** The rail beside the headings: gray beside a card with open questions, orange beside one that is answered. */
-const rail = clsx(
-  'before:absolute before:top-0 before:-bottom-px before:-left-6.75 before:w-0.5 before:bg-before',
-  'first:before:top-7 nth-last-2:before:bottom-[calc(100%-1.75rem)]',
-  'data-done:before:left-[calc(-1.6875rem-0.5px)] data-done:before:w-[3px] data-done:before:bg-lane',
-  'after:absolute after:top-5 after:-left-8.75 after:size-4 after:rounded-full after:border-2 after:border-before after:bg-paper',
-  'data-done:after:border-3 data-done:after:border-paper data-done:after:bg-lane data-done:after:outline-1 data-done:after:-outline-offset-1 data-done:after:outline-lane',
-);
-/** On a phone it goes on beside the open fields. */
-const railBesideFields =
-  'max-lg:not-last:before:absolute max-lg:not-last:before:inset-y-0 max-lg:not-last:before:-left-6.75 max-lg:not-last:before:w-0.5 max-lg:not-last:before:bg-before';
+/** The rail beside the headings and, on a phone, beside the open fields. */
+const line = 'before:absolute before:top-0 before:-bottom-px';
+const gray = 'before:-left-6.75 before:w-0.5 before:bg-before';
+const orange = 'before:left-[calc(-1.6875rem-0.5px)] before:w-[3px] before:bg-lane';
+const dot = 'after:absolute after:top-5 after:-left-8.75 after:size-4 after:rounded-full';
+/** Beside a card with open questions, and beside one that is answered. */
+const openRail = `${gray} ${dot} after:border-2 after:border-before after:bg-paper`;
+const answeredRail = `${orange} ${dot} after:border-3 after:border-paper after:bg-lane after:outline-1 after:-outline-offset-1 after:outline-lane`;
 
 /**
  * The inputs as five cards, one open at a time. It is not an HTML form, because it sends nothing, and Enter
@@ -270,22 +251,17 @@ export function BusinessCaseCards({
   revision,
   isHidden,
   ...props
-}: Omit<QuestionsProps, 'card'> & {
-  ref: Ref<HTMLDivElement>;
-  revision: number;
-  isHidden: boolean;
-}) {
+}: Omit<QuestionsProps, 'card'> & { ref: Ref<HTMLDivElement>; revision: number; isHidden: boolean }) {
   const { form } = props.content;
   const [opened, setOpened] = useState<BusinessCaseCard | null>('problem');
   const open = listOpenInputs(props.answers, getToday());
   const cards = cardNames.map((card) => {
     const unread = cardFields[card]?.filter((field) => props.unread[field] !== undefined) ?? [];
-    const counts = [
-      [form.open, open[card].length],
-      [form.check, unread.length],
-    ] as const;
-    const states = counts.flatMap(([text, count]) => (count ? fillPlaceholders(text, { count }) : []));
-    return { card, state: states.join(', ') };
+    const states = [
+      open[card].length > 0 && fillPlaceholders(form.open, { count: open[card].length }),
+      unread.length > 0 && fillPlaceholders(form.check, { count: unread.length }),
+    ];
+    return { card, state: states.filter(Boolean).join(', ') };
   });
   const done = cards.filter(({ state }) => state === '').length;
 
@@ -316,8 +292,11 @@ export function BusinessCaseCards({
         {cards.map(({ card, state }) => (
           <Fragment key={card}>
             <h3
-              data-done={state === '' || undefined}
-              className={`relative border-b border-rule font-semibold lg:col-[1] ${rail}`}
+              className={clsx(
+                'relative border-b border-rule font-semibold lg:col-[1]',
+                'first:before:top-7 nth-last-2:before:bottom-[calc(100%-1.75rem)]',
+                `${line} ${state ? openRail : answeredRail}`,
+              )}
             >
               <button
                 type="button"
@@ -342,7 +321,7 @@ export function BusinessCaseCards({
             <div
               id={`card-${card}`}
               hidden={opened !== card}
-              className={`@container relative pt-5 pb-6 lg:col-[2] lg:row-[1/-1] lg:pt-2 lg:pb-0 ${railBesideFields}`}
+              className={`@container relative pt-5 pb-6 lg:col-[2] lg:row-[1/-1] lg:pt-2 lg:pb-0 ${line} ${gray} last:before:hidden lg:before:hidden`}
             >
               {opened === card && (
                 <div className={columns[card]}>
