@@ -70,10 +70,8 @@ function formatInput(field: NumberFieldName, value: number, currency: Currency):
 }
 
 /** Each number in a row of cells: its name, its value, that of the low case where it gets worse, and whose it is. */
-function listNumbers(
-  { answers, finance, content, currency, price, analysis }: BusinessCase,
-  isExample: boolean,
-) {
+function listNumbers(businessCase: BusinessCase, isExample: boolean) {
+  const { answers, finance, content, currency, price, analysis } = businessCase;
   if (!analysis) return [];
   const { numbers: words, inputs: names } = content.words;
   const { expected, low } = analysis.scenarios;
@@ -95,11 +93,9 @@ function listNumbers(
 }
 
 /** Whose the numbers are, in a sentence with placeholders. */
-function describeOwners(
-  { price, content }: BusinessCase,
-  numbers: ReturnType<typeof listNumbers>,
-  isExample: boolean,
-): string {
+function describeOwners(businessCase: BusinessCase, isExample: boolean): string {
+  const { price, content } = businessCase;
+  const numbers = listNumbers(businessCase, isExample);
   const { whose: words, inputs } = content.words;
   const suggested = numbers
     .filter(({ whose }) => whose === 'suggested')
@@ -115,10 +111,8 @@ function describeOwners(
 }
 
 /** What cannot count as it was entered, or looks like a slip; texts that cannot be read name the number used instead. */
-function listChecks(
-  { answers, content, currency, analysis, dateState, isOtherTooHigh, tooFewPeople }: BusinessCase,
-  unread: UnreadableTexts,
-): string[] {
+function listChecks(businessCase: BusinessCase, unread: UnreadableTexts): string[] {
+  const { answers, content, currency, analysis, dateState, tooFewPeople } = businessCase;
   const { words } = content;
   const { deadline } = answers.texts;
   const counted = { discountRate: analysis?.discountRate, ...answers.roi, ...answers.finance };
@@ -134,7 +128,7 @@ function listChecks(
     }),
     dateState === 'past' && words.checkPast.replace('{date}', formatDate(deadline)),
     dateState === 'far' && words.checkFar.replace('{date}', deadline),
-    isOtherTooHigh && words.checkOther,
+    businessCase.isOtherTooHigh && words.checkOther,
     tooFewPeople && words.checkPeople.replace('{people}', pluralize(tooFewPeople, 'person', 'people')),
   ]);
 }
@@ -167,7 +161,6 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
   };
   const payback = { label: figures.payback, value: scenarios && formatPayback(scenarios.expected.roi) };
   const hours = { label: figures.hours, value: scenarios && formatWhole(scenarios.expected.hoursAYear) };
-  const numbers = listNumbers(businessCase, isExample);
   const { cost = 0, firstYearRunning = 0, reserve = 0, total = 0, later = 0 } = analysis?.approval ?? {};
   const problem = answers.texts.problem.trim();
   return {
@@ -206,9 +199,9 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
     /** The problem, and whose the numbers are. */
     background: present([
       problem && `${words.problem.heading}: ${problem}`,
-      analysis && `${words.whose.heading}: ${say(describeOwners(businessCase, numbers, isExample))}`,
+      analysis && `${words.whose.heading}: ${say(describeOwners(businessCase, isExample))}`,
     ]),
-    numbers: numbers.map(({ cells }) => cells),
+    numbers: listNumbers(businessCase, isExample).map(({ cells }) => cells),
     figures: [approve, payback, hours],
     /** The figures of a message, without what is still open. */
     handedOver: [
@@ -229,11 +222,7 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
  *
  * @param link its address, with all its answers.
  */
-export const composeTeamMessage = (
-  texts: BusinessCaseTexts,
-  { message, todo }: MemoWords,
-  link: string,
-): string =>
+export const composeTeamMessage = (texts: BusinessCaseTexts, { message, todo }: MemoWords, link: string) =>
   composeMessage(
     [fillPlaceholders(message.title, texts.values)],
     [`${texts.verdict}. ${[...texts.reasons, ...texts.checks].join(' ')}`],

@@ -33,11 +33,9 @@ export function buildLiveBusinessCase(
   const businessCase = buildBusinessCase(answers, content, currency, getToday());
   const texts = composeTexts(businessCase, unread);
   const service = businessCase.price?.parameters.serviceType;
+  const own = { ...answers, currency: currency.code };
   const address = (memo: boolean) =>
-    new URL(
-      buildBusinessCaseAddress({ ...answers, currency: currency.code }, { memo }),
-      window.location.origin,
-    ).href;
+    new URL(buildBusinessCaseAddress(own, { memo }), window.location.origin).href;
   return {
     businessCase,
     texts,

@@ -87,11 +87,9 @@ export function composePlaceholderValues(businessCase: BusinessCase): Values {
 }
 
 /** Those that come from the analysis alone. */
-export function composeRoiValues(
-  { scenarios, cashShare, stops, approval, discountRate }: RoiAnalysis,
-  currency: Currency,
-): Values {
-  const { expected, low } = scenarios;
+export function composeRoiValues(analysis: RoiAnalysis, currency: Currency): Values {
+  const { cashShare, stops, approval, discountRate } = analysis;
+  const { expected, low } = analysis.scenarios;
   const amount = (value: number) => formatWholeAmount(value, currency);
   const share = (cashShare ?? 0) / 100;
   // Of a sum, the last part is what is left of the rounded ones, so that they add up.

@@ -71,8 +71,8 @@ export const emptyAnswers: BusinessCaseAnswers = {
 export const getCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
 
-/** Numbers that are suggested until the visitor enters others. */
 const { weeks, adoption } = exampleRoiInputs;
+/** Numbers that are suggested until the visitor enters others. */
 export const suggestedNumbers = { weeks, adoption, ...financeDefaults };
 /** The calculator's answers that are suggested; service and users are the visitor's to say. */
 const suggestedPricing = [null, null, ...pricingQuestions.slice(2).map((id) => defaultParameters[id]), '0'];
