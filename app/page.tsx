@@ -27,8 +27,6 @@ import * as routes from '@/lib/routes';
 
 export const metadata = getSitePageMetadata(routes.home);
 
-const { testimonials: quotes, caseStudies: cases } = home;
-
 export default function HomePage() {
   return (
     <>
@@ -123,8 +121,8 @@ export default function HomePage() {
       <Section tone="sunk" label="testimonials" searched={false}>
         <SectionHead
           id="testimonials"
-          title={quotes.heading}
-          lead={quotes.lead}
+          title={home.testimonials.heading}
+          lead={home.testimonials.lead}
           shape="large"
           opens={false}
         />
@@ -133,14 +131,14 @@ export default function HomePage() {
       <Section label="case-studies" className="pb-0">
         <SectionHead
           id="case-studies"
-          title={cases.heading}
-          lead={cases.lead}
-          note={cases.note}
+          title={home.caseStudies.heading}
+          lead={home.caseStudies.lead}
+          note={home.caseStudies.note}
           shape="large"
         />
         <FeaturedCaseStudies caseStudies={caseStudies.slice(0, 3)} label="case-studies" />
-        <ButtonLink href={cases.all.href} variant="outline" className="mt-7 md:mt-10">
-          {cases.all.label}
+        <ButtonLink href={home.caseStudies.all.href} variant="outline" className="mt-7 md:mt-10">
+          {home.caseStudies.all.label}
         </ButtonLink>
       </Section>
       <Section label="articles" className="pb-[calc(var(--section)*0.75)]">
