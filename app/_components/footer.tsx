@@ -37,7 +37,9 @@ export function Footer() {
               <ul className={linksOf}>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
+                    <a href={link.href} className={footerLink}>
+                      {link.label}
+                    </a>
                   </li>
                 ))}
               </ul>
