@@ -8,8 +8,9 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { LoadFailed } from '@/components/ui/load-failed';
-import { DamagedLinkNotice, UndoNotice } from '@/components/wizard/notices';
+import { UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { needsScript } from '@/lib/build-attributes';
@@ -98,7 +99,13 @@ export function BusinessCaseTool({
       </p>
       <div hidden={reading} {...needsScript} className={clsx(notWhileOpening, 'print:hidden')}>
         {isDamaged && (
-          <DamagedLinkNotice text="We couldn’t read this link: it is cut off, or from another version of this page." />
+          <p
+            role="status"
+            className="mt-5 flex max-w-reading gap-3 rounded-control border border-edge bg-sunk px-4 py-3 print:hidden"
+          >
+            <Icon name="info" size={20} className="mt-0.5 flex-none" />
+            <span>We couldn’t read this link: it is cut off, or from another version of this page.</span>
+          </p>
         )}
         <UndoNotice
           text={undo && 'Your business case is cleared.'}

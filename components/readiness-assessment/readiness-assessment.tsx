@@ -66,14 +66,7 @@ export function ReadinessAssessment({ head, content }: { head: ReactElement; con
       now={current?.area ?? areas.length}
       panel={<p className="type-small mt-4 text-ink-2">{words.privacy}</p>}
       load={loadResult}
-      result={({ ReadinessResult }) => (
-        <ReadinessResult
-          content={content}
-          answers={answers}
-          heading={wizard.heading}
-          onStartOver={wizard.startOver}
-        />
-      )}
+      result={({ ReadinessResult }) => <ReadinessResult content={content} wizard={wizard} />}
     />
   );
 }

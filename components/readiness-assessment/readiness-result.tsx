@@ -1,11 +1,11 @@
 'use client';
 
-import type { Ref } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { ChartBar } from '@/components/illustrations/charts/bar';
 import { TextLink } from '@/components/ui/text-link';
 import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultPanel, ResultSheet, ResultTitle, WizardColumns } from '@/components/wizard/result-sheet';
+import type { Wizard } from '@/components/wizard/use-wizard';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { formatPercent, scoreReadiness } from '@/lib/readiness-assessment/score';
@@ -15,17 +15,8 @@ import type { ReadinessContent } from './readiness-assessment';
 const cell = 'py-3 align-bottom print:py-1.5';
 
 /** The result: the verdict, each area's share, and what to do first. */
-export function ReadinessResult({
-  content,
-  answers,
-  heading,
-  onStartOver,
-}: {
-  content: ReadinessContent;
-  answers: readonly string[];
-  heading: Ref<HTMLHeadingElement>;
-  onStartOver: () => void;
-}) {
+export function ReadinessResult({ content, wizard }: { content: ReadinessContent; wizard: Wizard }) {
+  const { answers } = wizard.state;
   const { areas, scale, levels, verdicts, words, company } = content;
   // A wizard's state holds only values of readinessUrlCodes, which are the answers.
   const result = scoreReadiness(answers as ReadinessAnswer[]);
@@ -39,7 +30,7 @@ export function ReadinessResult({
   return (
     <ResultSheet company={company} title="AI readiness" answers={describeAnswers(questions, answers)}>
       <div className="grid gap-y-5 lg:split-7-5 lg:items-baseline print:block">
-        <ResultTitle ref={heading}>{verdict.title}</ResultTitle>
+        <ResultTitle ref={wizard.heading}>{verdict.title}</ResultTitle>
         <div className="max-w-reading print:mt-2 print:max-w-none">
           <p className="type-lead print:text-copy">
             {fillPlaceholders(verdict.text, { areas: weak.join(', ') })}
@@ -152,7 +143,7 @@ export function ReadinessResult({
             Book a Consultation
           </ContactLink>
           <BusinessCaseLink result={{ tool: 'readiness', answers }} className="mt-4 mb-1" />
-          <StartOverButton className="mt-2.5 w-full" onClick={onStartOver} />
+          <StartOverButton className="mt-2.5 w-full" onClick={wizard.startOver} />
           <ShareButtons className="mt-3" />
         </ResultPanel>
       </WizardColumns>

@@ -54,17 +54,17 @@ export function RoiCalculator(props: Props) {
 
 function Calculator({ heading, lead, company, questions, examples, rules, words, small }: Props) {
   const roi = useRoiInputs(examples, rules);
-  const { entered, inputs, unread, currency, answersOfEstimate } = roi;
+  const { entered, inputs, unread, currency, estimate } = roi;
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const unreadCount = Object.keys(unread).length;
   const isSmall = roi.price !== null && roi.price < small.below * currency.exchangeRate;
   const smallText = isSmall ? ` ${withPrices(small.text, (usd) => formatPrice(usd, currency))}` : '';
   const own = questions.filter(({ id }) => entered[id] !== undefined);
   const given = own.length === questions.length ? 'own' : 'some';
-  const source = own.length > 0 ? given : answersOfEstimate ? 'estimate' : 'example';
+  const source = own.length > 0 ? given : estimate ? 'estimate' : 'example';
   const markOf = (id: RoiField) => {
     if (entered[id] !== undefined) return undefined;
-    return id === 'cost' && answersOfEstimate ? words.estimate.mark : 'example';
+    return id === 'cost' && estimate ? words.estimate.mark : 'example';
   };
   const scenarios = useMemo(() => computeScenarios(inputs), [inputs]);
   const amount = (value: number) => formatWholeAmount(value, currency);
@@ -80,8 +80,8 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
     return { label, value: marks ? `${value} (${marks})` : value };
   });
   const result =
-    own.length > 0 || answersOfEstimate
-      ? ({ tool: 'roi', answers: entered, currency: currency.code, calculator: answersOfEstimate } as const)
+    own.length > 0 || estimate
+      ? ({ tool: 'roi', answers: entered, currency: currency.code, calculator: estimate } as const)
       : null;
 
   return (
@@ -105,9 +105,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                 words={words}
                 markOf={markOf}
                 costNote={
-                  answersOfEstimate && entered.cost === undefined
-                    ? words.estimate.note + smallText
-                    : undefined
+                  estimate && entered.cost === undefined ? words.estimate.note + smallText : undefined
                 }
                 onSubmit={() => resultHeading.current?.focus()}
               />

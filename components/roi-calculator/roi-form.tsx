@@ -39,15 +39,15 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
   // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
   const [typed, setTyped] = useState<EnteredInputs | null>(null);
   const { loaded: tab } = useLazyModule(loadTabStorage, typed !== null);
-  const { entered, estimate: answersOfEstimate } = link;
+  const { entered, estimate } = link;
   /** Amounts of the visitor's own and an estimate keep their currency; the example follows the site's. */
-  const isKept = ({ entered, estimate }: typeof link) =>
-    estimate !== null || roiFieldOrder.some((field) => isAmount(field) && entered[field] !== undefined);
+  const isKept = (state: typeof link) =>
+    state.estimate !== null || roiFieldOrder.some((id) => isAmount(id) && state.entered[id] !== undefined);
   const currencyOf = (state: typeof link) =>
     (isKept(state) && currencies.find(({ code }) => code === state.currency)) || display;
   const currency = currencyOf(link);
   const { code, exchangeRate } = currency;
-  const price = answersOfEstimate && computePrice(answersOfEstimate, rules, exchangeRate);
+  const price = estimate && computePrice(estimate, rules, exchangeRate);
   const inputs = useMemo(
     (): RoiInputs => ({
       ...(examples[code] ?? examples.USD),
@@ -61,9 +61,8 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
     isKept(link) ? update((present) => ({ ...present, currency: chosen })) : choose(chosen);
 
   useEffect(() => {
-    if (typed)
-      tab?.storeToolResult({ tool: 'roi', answers: typed, currency: code, calculator: answersOfEstimate });
-  }, [tab, typed, code, answersOfEstimate]);
+    if (typed) tab?.storeToolResult({ tool: 'roi', answers: typed, currency: code, calculator: estimate });
+  }, [tab, typed, code, estimate]);
 
   const change = (field: RoiField, value: number | undefined, text: string | undefined) => {
     setUnread(({ [field]: _, ...others }) => (text === undefined ? others : { ...others, [field]: text }));
@@ -77,18 +76,7 @@ export function useRoiInputs(examples: RoiExamples, rules: PricingRules) {
     });
   };
 
-  return {
-    entered,
-    inputs,
-    change,
-    unread,
-    currency,
-    display,
-    currencies,
-    setCurrency,
-    answersOfEstimate,
-    price,
-  };
+  return { entered, inputs, change, unread, currency, display, currencies, setCurrency, estimate, price };
 }
 
 /** Asked first; the others have defaults that suit most visitors. */

@@ -1,5 +1,4 @@
 import type { RecommendationNote, RecommendationRule } from '@/content/schemas/selector';
-import * as routes from '@/lib/routes';
 import type { PrimaryGoal, QuestionId, Requirements } from '@/lib/service-selector/requirements';
 
 export type RecommendationRules = Readonly<Record<PrimaryGoal, RecommendationRule>>;
@@ -12,7 +11,6 @@ export function recommend(requirements: Requirements, rules: RecommendationRules
     primaryService: rule.primary,
     secondaryService: outcome.secondary,
     description: outcome.description,
-    link: routes.service(rule.primary),
   };
 }
 

@@ -143,7 +143,7 @@ export function RecommendationView() {
           >
             Book a Consultation
           </ContactLink>
-          <ButtonLink href={recommendation.link} variant="outline" size="lg" className="max-sm:w-full">
+          <ButtonLink href={primary.url} variant="outline" size="lg" className="max-sm:w-full">
             Learn More<span className="sr-only">{` about ${primary.title}`}</span>
           </ButtonLink>
         </div>

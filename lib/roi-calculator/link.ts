@@ -51,11 +51,10 @@ export function readEnteredInputs(text: string): { entered: EnteredInputs; damag
 }
 
 type RoiLink = {
-  /** The visitor's own numbers. */
   entered: EnteredInputs;
   /** The calculator's answers whose estimate is the cost until the visitor enters one; null without an estimate. */
   estimate: readonly string[] | null;
-  /** Currency code of all amounts; empty when the link has none. */
+  /** Code, or '' when the link has none. */
   currency: string;
 };
 
