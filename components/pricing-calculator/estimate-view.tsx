@@ -42,12 +42,12 @@ export function EstimateView() {
   const { steps, rules, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const result = estimate(parameters, rules);
+  const { totalCost, estimatedTimelineWeeks: weeks } = result;
   const lines = listPriceLines(parameters, result, steps).map(({ label, usd }, index) => ({
     label,
     value: index === 0 ? formatPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
   }));
   const answers = describePricing(pricing);
-  const weeks = result.estimatedTimelineWeeks;
   const weeksFormula = [
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,
     ...listWeeksFactors(parameters, rules).map(
@@ -66,7 +66,6 @@ export function EstimateView() {
         })
       : '';
   const aboutWeeks = pluralize(weeks, 'week');
-  const { totalCost } = result;
   const meaning = [
     ...(totalCost < small.below ? [small.text] : []),
     ...(parameters.supportLevel !== 'basic' || result.additionalServicesCost > 0 ? [content.support] : []),

@@ -34,8 +34,6 @@ const countFullMonths = (live: number, ramp: number) =>
  * The return of one project from the day of its approval. The whole cost falls on that day. Savings and running costs
  * begin at go-live. Saved hours go to other work, nothing is discounted, and costs and rates stay the same. Without
  * `buildMonths`, the year begins at go-live.
- *
- * @param inputs within the limits of assumptions.ts.
  */
 export function computeRoi(
   { hours, weeks, rate, adoption, cost, running, cashShare = 100 }: ScenarioInputs,

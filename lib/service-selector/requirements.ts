@@ -34,7 +34,6 @@ export const defaultRequirements: Requirements = {
   budget: 'medium',
 };
 
-/** The selector's answer codes in an address. */
 export const selectorUrlCodes: LetterCodes = Object.assign(Object.values(selectorUrlLetters), {
   version: '1',
 });

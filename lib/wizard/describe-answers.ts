@@ -31,7 +31,6 @@ export function describeAnswers(
     .map((question, index) => ({ label: question.label, value: describeAnswer(question, answers[index]) }));
 }
 
-/** Lines of a message. */
 export type MessageGroup = readonly (string | LabeledAnswer)[];
 
 /** A result as plain text for the message box of the contact form, with an empty line between groups. */
