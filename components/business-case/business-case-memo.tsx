@@ -7,9 +7,8 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import type { BusinessCase } from './build-business-case';
-import type { BusinessCaseTexts } from './compose-texts';
+import { type BusinessCaseTexts, formatWhole } from './compose-texts';
 import { FirstPage } from './first-page';
-import { formatWhole } from './placeholder-values';
 import type { RoiAnalysis } from './roi-analysis';
 
 type MemoProps = { businessCase: BusinessCase; texts: BusinessCaseTexts };

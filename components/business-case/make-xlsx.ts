@@ -12,8 +12,7 @@ import {
 } from '@/lib/roi-calculator/thresholds';
 import { brandColors } from '@/lib/theme/theme';
 import type { BusinessCase } from './build-business-case';
-import type { BusinessCaseTexts } from './compose-texts';
-import { composeRoiValues } from './placeholder-values';
+import { type BusinessCaseTexts, composeRoiValues } from './compose-texts';
 import { analyzeRoi, type BusinessCaseVerdict } from './roi-analysis';
 
 /**
