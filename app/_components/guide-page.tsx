@@ -18,20 +18,16 @@ import { formatReadingTime } from '@/lib/markdown/inspect-blocks';
 import * as routes from '@/lib/routes';
 import { StructuredData } from './structured-data';
 
-/** A guide to read on the page or to download. Its PDF is this page, printed: a title page, then the text. */
-export function GuidePage({
-  path,
-  title,
-  text: { lead, body, figures, updated },
-  file,
-  closing,
-}: {
+type Props = {
   path: string;
   title: string;
   text: PrintedText;
   file: FileInfo;
   closing: { heading: string; lead: string };
-}) {
+};
+
+/** A guide to read on the page or to download. Its PDF is this page, printed: a title page, then the text. */
+export function GuidePage({ path, title, text: { lead, body, figures, updated }, file, closing }: Props) {
   return (
     <article
       {...{ [READING_ATTRIBUTE]: '' }}

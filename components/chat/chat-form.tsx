@@ -13,18 +13,15 @@ const FIELD_NAME = 'Ask a question';
 /** What is in the message field. `queued` is true while a message waits for the panel or for an earlier answer. */
 export type Draft = { text: string; queued: boolean };
 
-/** The message field and its button, which queues the message; both are disabled while the chat types. */
-export function ChatForm({
-  ref,
-  draft: { text },
-  typing,
-  onDraft,
-}: {
+type Props = {
   ref: Ref<HTMLInputElement>;
   draft: Draft;
   typing: boolean;
   onDraft: (draft: Draft) => void;
-}) {
+};
+
+/** The message field and its button, which queues the message; both are disabled while the chat types. */
+export function ChatForm({ ref, draft: { text }, typing, onDraft }: Props) {
   const blank = text.trim() === '';
   const isFull = text.length >= MAX_MESSAGE_LENGTH;
   return (

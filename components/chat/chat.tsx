@@ -149,11 +149,9 @@ function QuickReplies({ chat: { texts, typing, send, handOver } }: { chat: Conve
   );
 }
 
-function BarButton({
-  icon,
-  size = 20,
-  ...props
-}: ComponentProps<'button'> & { icon: IconName; size?: number }) {
+type Props = ComponentProps<'button'> & { icon: IconName; size?: number };
+
+function BarButton({ icon, size = 20, ...props }: Props) {
   return (
     <button
       type="button"

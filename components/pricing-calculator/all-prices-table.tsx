@@ -16,19 +16,16 @@ const costOf = {
   customizationLevel: 'customizationCost',
 } as const;
 
-/** Every figure of the calculator by service. An estimate is the sum of one line of each group. */
-export function AllPricesTable({
-  rules,
-  steps: [services, ...others],
-  addOns,
-  dollars,
-}: {
+type Props = {
   rules: PricingRules;
   /** The service's first. */
   steps: readonly ToolQuestion[];
   addOns: CalculatorContent['addOnStep']['options'];
   dollars: Currency;
-}) {
+};
+
+/** Every figure of the calculator by service. An estimate is the sum of one line of each group. */
+export function AllPricesTable({ rules, steps: [services, ...others], addOns, dollars }: Props) {
   const types = (services?.options ?? []) as readonly (ToolOption & { id: ServiceType })[];
   const row = (label: string, cell: (serviceType: ServiceType) => ReactNode) =>
     [label, ...types.map(({ id }) => cell(id))] as const;

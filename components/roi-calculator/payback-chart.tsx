@@ -9,21 +9,18 @@ import type { Roi } from '@/lib/roi-calculator/compute';
 /** Shown where the project pays back within them; otherwise the chart shows all years. */
 const SHORT_CHART_MONTHS = 24;
 
-/**
- * The running total by month: gray below zero, orange above, with a ring where the costs are covered. An early payback
- * has an axis of its own, because five years would press it into the corner.
- */
-export function PaybackChart({
-  expected: { curve, net, paybackMonths },
-  unit,
-  caption,
-  amount,
-}: {
+type Props = {
   expected: Roi;
   unit: string;
   caption: string;
   amount: (value: number) => string;
-}) {
+};
+
+/**
+ * The running total by month: gray below zero, orange above, with a ring where the costs are covered. An early payback
+ * has an axis of its own, because five years would press it into the corner.
+ */
+export function PaybackChart({ expected: { curve, net, paybackMonths }, unit, caption, amount }: Props) {
   const isShort = paybackMonths !== null && paybackMonths < SHORT_CHART_MONTHS;
   const months = isShort ? SHORT_CHART_MONTHS : HORIZON_YEARS * 12;
   /** The month in which the total reaches zero. */

@@ -69,16 +69,14 @@ export const RoiFigures = ({ figures }: { figures: readonly Figure[] }) => (
   </dl>
 );
 
-/** The project in three scenarios. */
-export const RoiScenariosTable = ({
-  scenarios,
-  words,
-  amount,
-}: {
+type Props = {
   scenarios: RoiScenarios;
   words: Pick<RoiWords, 'scenarios' | 'outcomes'>;
   amount: (value: number) => string;
-}) => (
+};
+
+/** The project in three scenarios. */
+export const RoiScenariosTable = ({ scenarios, words, amount }: Props) => (
   <div className="min-w-0 self-start print:mt-3">
     <h3 id="roi-scenarios" className="type-h3">
       {words.scenarios.heading}

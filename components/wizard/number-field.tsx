@@ -13,6 +13,17 @@ import {
   readNumberField,
 } from '@/lib/numbers/number-field';
 
+type Props = {
+  field: NumberFieldSpec & { id: string; label: string; hint: string };
+  value: number | undefined;
+  unread?: string | undefined;
+  fallback?: number | undefined;
+  onValue: (value: number | undefined, unread: string | undefined) => void;
+  optional?: boolean;
+  mark?: string | undefined;
+  note?: string | undefined;
+};
+
 /**
  * A field for a number in the visitor's own spelling. Typed text stays until blur. Invalid text also stays afterward,
  * with the reason, which is announced because the focus is elsewhere by then. If a text can mean two numbers, the
@@ -22,24 +33,7 @@ import {
  * @param fallback the number that is shown and used while there is no `value`.
  * @param onValue receives, after every change, the number to use and a text that cannot be read.
  */
-export function NumberField({
-  field,
-  value,
-  unread,
-  fallback,
-  onValue,
-  optional = false,
-  ...shown
-}: {
-  field: NumberFieldSpec & { id: string; label: string; hint: string };
-  value: number | undefined;
-  unread?: string | undefined;
-  fallback?: number | undefined;
-  onValue: (value: number | undefined, unread: string | undefined) => void;
-  optional?: boolean;
-  mark?: string | undefined;
-  note?: string | undefined;
-}) {
+export function NumberField({ field, value, unread, fallback, onValue, optional = false, ...shown }: Props) {
   /** The text in the field, while it differs from the formatted value. */
   const [typed, setTyped] = useState<string | null>(unread ?? null);
   const [left, setLeft] = useState(unread !== undefined);

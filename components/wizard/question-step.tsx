@@ -26,16 +26,10 @@ export const answerOptionClasses = {
 
 const STEP_HEADING = 'step-heading';
 
+type WizardStepProps = { wizard: Wizard; question: string; children: ElementChildren };
+
 /** One screen of a wizard: the question, and its answers as children. Screen readers announce its number. */
-export function WizardStep({
-  wizard: { state, steps, heading },
-  question,
-  children,
-}: {
-  wizard: Wizard;
-  question: string;
-  children: ElementChildren;
-}) {
+export function WizardStep({ wizard: { state, steps, heading }, question, children }: WizardStepProps) {
   return (
     <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
       <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h3-lg focus:outline-offset-6">

@@ -39,14 +39,10 @@ export const StartOverButton = ({ onClick, className }: { onClick: () => void; c
   </Button>
 );
 
+type Props = { address?: () => string; className?: string };
+
 /** Copies an address, by default the page's own, or prints the result, and reports whether copying worked. */
-export function ShareButtons({
-  address = getCurrentAddress,
-  className,
-}: {
-  address?: () => string;
-  className?: string;
-}) {
+export function ShareButtons({ address = getCurrentAddress, className }: Props) {
   const [message, setMessage] = useState('');
   const copy = async () => {
     try {

@@ -1,6 +1,13 @@
 import clsx from 'clsx';
 import { needsScript } from '@/lib/build-attributes';
 
+type Props = {
+  onSee: () => void;
+  verdict?: string | false;
+  figures: Readonly<Record<string, string>>;
+  wide?: boolean;
+};
+
 /**
  * The main figures and perhaps a verdict, visible while the visitor types. It is not a live region, because the
  * result itself announces changes. From 64rem it joins the header: over the whole page, or over its column, where it is
@@ -10,17 +17,7 @@ import { needsScript } from '@/lib/build-attributes';
  *   page's.
  * @param wide over the whole page; only while the result is out of view.
  */
-export function ResultBar({
-  onSee,
-  verdict,
-  figures,
-  wide = false,
-}: {
-  onSee: () => void;
-  verdict?: string | false;
-  figures: Readonly<Record<string, string>>;
-  wide?: boolean;
-}) {
+export function ResultBar({ onSee, verdict, figures, wide = false }: Props) {
   return (
     <div
       {...needsScript}

@@ -22,15 +22,7 @@ export const ResultTitle = ({ className = 'type-h1', ...title }: ComponentProps<
   />
 );
 
-/** A result that prints as one sheet. In print it adds the company, the date, the answers, and the link to the result. */
-export function ResultSheet({
-  company,
-  title,
-  answers,
-  hasTitle = true,
-  className,
-  children,
-}: {
+type Props = {
   company: string;
   title: string;
   answers: readonly LabeledAnswer[];
@@ -38,7 +30,10 @@ export function ResultSheet({
   hasTitle?: boolean;
   className?: string;
   children: ElementChildren;
-}) {
+};
+
+/** A result that prints as one sheet. In print it adds the company, the date, the answers, and the link to the result. */
+export function ResultSheet({ company, title, answers, hasTitle = true, className, children }: Props) {
   // Null before hydration. Not the browser's address, which is updated only after a pause in typing.
   const address = usePageAddress();
   return (

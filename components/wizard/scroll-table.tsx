@@ -53,12 +53,10 @@ export const RuledTable = ({
   </table>
 );
 
+type Props = TableContent & { label: string; numeric?: boolean };
+
 /** A wide table that scrolls inside its own box, by keyboard too, but not on paper. `numeric` aligns other cells right. */
-export function ScrollTable({
-  label,
-  numeric = false,
-  ...content
-}: TableContent & { label: string; numeric?: boolean }) {
+export function ScrollTable({ label, numeric = false, ...content }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and a section would be a landmark
     <div

@@ -17,25 +17,21 @@ export const ToolHead = ({ heading, lead }: { heading: string; lead: string }) =
   </div>
 );
 
+type ToolMethodProps = {
+  heading: string;
+  lead: string;
+  table: Parameters<typeof ScrollTable>[0];
+  worksheet: { href: string; text: string };
+  children?: ReactNode;
+};
+
 /**
  * How a tool computes its result: the method, its table, and a worksheet that computes the same.
  *
  * @param worksheet its address, and what follows its link in the sentence.
  * @param children shown after the table; only they are printed, below a result.
  */
-export function ToolMethod({
-  heading,
-  lead,
-  table,
-  worksheet,
-  children,
-}: {
-  heading: string;
-  lead: string;
-  table: Parameters<typeof ScrollTable>[0];
-  worksheet: { href: string; text: string };
-  children?: ReactNode;
-}) {
+export function ToolMethod({ heading, lead, table, worksheet, children }: ToolMethodProps) {
   const screen = children ? 'print:hidden' : '';
   return (
     <Section
@@ -68,16 +64,10 @@ export function ToolMethod({
   );
 }
 
+type WithoutScriptProps = { heading: string; lead: string; children: ReactElement };
+
 /** Replaces a tool without JavaScript: its whole table, to work out the result by hand. */
-export function WithoutScript({
-  heading,
-  lead,
-  children,
-}: {
-  heading: string;
-  lead: string;
-  children: ReactElement;
-}) {
+export function WithoutScript({ heading, lead, children }: WithoutScriptProps) {
   return (
     <noscript>
       <Section rail={false} label="by-hand" className="pt-0">
