@@ -30,7 +30,7 @@ export function Header() {
               <ButtonLink
                 href={routes.serviceSelector}
                 variant="secondary"
-                className="max-nav:col-span-full max-nav:min-h-[56px] max-nav:border-transparent max-nav:bg-ember max-nav:text-on-ember nav:min-h-[44px] nav:px-4 nav:text-small"
+                className="col-span-full min-h-[56px] max-nav:bg-ember max-nav:text-on-ember nav:min-h-[44px] nav:px-4 nav:text-small"
               >
                 Find Your Solution
               </ButtonLink>

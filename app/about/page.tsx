@@ -62,7 +62,7 @@ export default function AboutPage() {
             {team.map(({ id, name, title, bio, imageSrc, portrait }) => (
               <li key={id} className="relative flex flex-wrap gap-5 lg:block">
                 <RailBranch className="sm:hidden" />
-                <div className="relative self-start border-lane max-lg:border-b-3 lg:after:absolute lg:after:inset-x-0 lg:after:top-full lg:after:border-b-3 lg:after:border-lane lg:in-[li:not(:last-child)]:after:-right-8">
+                <div className="relative self-start border-lane max-lg:border-b-3 lg:after:absolute lg:after:[inset:100%_0_auto] lg:after:[border-bottom:3px_solid_var(--lane)] lg:in-[li:not(:last-child)]:after:-right-8">
                   <Portrait name={name} imageSrc={imageSrc} portrait={portrait} />
                 </div>
                 <div className="min-w-0 flex-[1_1_10rem] lg:mt-6">

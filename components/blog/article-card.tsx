@@ -30,7 +30,7 @@ export function ArticleCard({ article, mayBeFeatured = false, headingLevel: Head
         <ArticleMeta article={article} />
         <Heading
           className={clsx(
-            'mt-1.5 text-h3 leading-[1.2] font-semibold tracking-[-0.01em] font-stretch-78%',
+            'mt-1.5 text-h3 leading-[1.2] font-semibold [letter-spacing:-0.01em] font-stretch-78%',
             ifFeatured('featured:text-h2 featured:leading-none'),
           )}
         >

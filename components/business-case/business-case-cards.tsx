@@ -237,7 +237,7 @@ const orange = 'before:left-[calc(-1.6875rem-0.5px)] before:w-[3px] before:bg-la
 const dot = 'after:absolute after:top-5 after:-left-8.75 after:size-4 after:rounded-full';
 /** Beside a card with open questions, and beside one that is answered. */
 const openRail = `${gray} ${dot} after:border-2 after:border-before after:bg-paper`;
-const answeredRail = `${orange} ${dot} after:border-3 after:border-paper after:bg-lane after:outline-1 after:-outline-offset-1 after:outline-lane`;
+const answeredRail = `${orange} ${dot} after:border-3 after:border-paper after:bg-lane after:-outline-offset-1 after:[outline:1px_solid_var(--lane)]`;
 
 /**
  * The inputs as five cards, one open at a time. It is not an HTML form, because it sends nothing, and Enter

@@ -98,7 +98,7 @@ export function ChatLog({ chat }: { chat: Conversation }) {
 function Lines({ text, lang }: { text: string; lang: string | undefined }) {
   return text.match(/(?:^- .*\n?)+|^.+/gm)?.map((block, place) =>
     block.startsWith('- ') ? (
-      <ul key={place} className="grid list-disc gap-1.5 pl-4.5 marker:text-before">
+      <ul key={place} className="grid list-disc gap-1.5 pl-4.5 [&_::marker]:text-before">
         {block.match(/(?<=^- ).*/gm)?.map((line, item) => (
           <li key={item}>
             <WithLinks text={line} />

@@ -36,12 +36,12 @@ export const FirstQuestion = ({ question, answers, defaultAnswer, questions, nex
       className={clsx(
         'relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-[14px] lg:min-h-20 lg:items-end',
         // From the left edge of the window and down beside the question. On narrow screens only the latter.
-        'before:pointer-events-none before:absolute before:-top-6 before:right-[calc(100%+var(--arm)-var(--trunk)/2)]',
-        'before:-bottom-px before:border-r-(length:--trunk) before:border-lane lg:before:top-0 lg:before:w-screen',
+        'before:pointer-events-none before:absolute before:[inset:-1.5rem_calc(100%+var(--arm)-var(--trunk)/2)_-1px_auto]',
+        'before:border-r-(length:--trunk) before:border-lane lg:before:top-0 lg:before:w-screen',
         'lg:before:rounded-tr-[30px] lg:before:border-t-4',
       )}
     >
-      <h2 id="first-question" className="type-h3 max-lg:text-h3 max-lg:leading-[1.2]">
+      <h2 id="first-question" className="type-h3">
         {question}
       </h2>
       {/* Never beside the question on a phone, where it would fit in one font and not in the other. */}
@@ -56,7 +56,7 @@ export const FirstQuestion = ({ question, answers, defaultAnswer, questions, nex
             aria-describedby={`details-${id}`}
             className={`${styles.link} relative grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-control px-[12px] lg:grid-cols-[1fr_auto_auto] lg:px-[18px]`}
           >
-            <span className="text-copy leading-[calc(24/17)] font-semibold tracking-[-0.005em] font-stretch-90%">
+            <span className="text-copy leading-[calc(24/17)] font-semibold [letter-spacing:-0.005em] font-stretch-90%">
               {label}
             </span>
             <span className={`${styles.service} text-small max-lg:hidden`}>

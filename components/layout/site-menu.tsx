@@ -18,9 +18,9 @@ const toggle =
 
 /** Below 70rem a panel under the header, else one line of it. */
 const panelStyles = clsx(
-  'max-nav:fixed max-nav:inset-x-0 max-nav:top-(--header) max-nav:bottom-0 max-nav:overflow-y-auto max-nav:overscroll-contain',
-  'max-nav:bg-paper max-nav:px-(--pad) max-nav:pb-6 max-nav:in-data-scrolled:top-(--header-compact)',
-  'max-nav:data-[open=false]:hidden noscript:max-nav:target:block! nav:flex nav:h-full nav:items-center nav:justify-between nav:gap-4',
+  'fixed inset-x-0 top-(--header) bottom-0 overflow-y-auto overscroll-contain bg-paper px-(--pad) pb-6',
+  'in-data-scrolled:top-(--header-compact) max-nav:data-[open=false]:hidden noscript:max-nav:target:block!',
+  'nav:static nav:flex nav:h-full nav:items-center nav:justify-between nav:gap-4 nav:overflow-visible nav:p-0',
 );
 
 /** The header's menu: one list of disclosures for all widths, on small screens with the tools in a panel behind a toggle. */
@@ -115,7 +115,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
         </nav>
         <div
           ref={end}
-          className={`${styles.tools} max-nav:mt-6 max-nav:grid max-nav:grid-cols-[1fr_1fr] max-nav:gap-x-2 max-nav:gap-y-2.5 nav:flex nav:items-center nav:gap-[clamp(0.5rem,4vw-2.3rem,1.25rem)]`}
+          className={`${styles.tools} mt-6 grid grid-cols-[1fr_1fr] gap-x-2 gap-y-2.5 nav:m-0 nav:flex nav:items-center nav:gap-[clamp(0.5rem,4vw-2.3rem,1.25rem)]`}
         >
           {tools}
         </div>

@@ -29,7 +29,7 @@ export function AddOnStep() {
               className={clsx(
                 answerOptionClasses.row,
                 parameters[id] ? answerOptionClasses.chosen : answerOptionClasses.unchosen,
-                'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+                'has-focus-visible:[outline:3px_solid_var(--ink)] has-focus-visible:outline-offset-3',
               )}
             >
               <input

@@ -29,7 +29,7 @@ export const StepIndicators = ({
               'relative',
               last
                 ? 'flex-none'
-                : 'min-w-0 flex-1 after:absolute after:top-[21px] after:right-0 after:left-[21px] after:-z-1 after:h-[3px]',
+                : 'min-w-0 flex-1 after:absolute after:[inset:21px_0_auto_21px] after:-z-1 after:h-[3px]',
               !last && (answered ? 'after:bg-lane' : 'after:bg-rule'),
             )}
             aria-current={current ? 'step' : undefined}

@@ -15,13 +15,13 @@ type Context = Pick<Article, 'figures'> &
 
 /** The heading of a numbered chapter opens it with the lane and its number; paper has its own order. */
 const chapter =
-  'not-print:border-t-3 not-print:border-lane not-print:pt-8 not-print:first-letter:text-[clamp(6rem,9vw,8rem)] not-print:first-letter:leading-[0.8] not-print:first-letter:font-medium';
+  'not-print:[border-top:3px_solid_var(--lane)] not-print:pt-8 not-print:first-letter:text-[clamp(6rem,9vw,8rem)] not-print:first-letter:leading-[0.8] not-print:first-letter:font-medium';
 
 /** A box to tick, in place of a list's mark. */
 const box =
-  'pl-8.5 before:top-[0.3em] before:size-4.5 before:rounded-badge before:border-[1.5px] before:border-edge before:bg-raised';
+  'pl-8.5 before:top-[0.3em] before:size-4.5 before:rounded-badge before:[border:1.5px_solid_var(--edge)] before:bg-raised';
 const tick =
-  'after:absolute after:top-[calc(0.3em+0.125rem)] after:left-1.5 after:h-2.75 after:w-1.5 after:rotate-42 after:border-r-2 after:border-b-2 after:border-ember-text';
+  'after:absolute after:[inset:calc(0.3em+0.125rem)_auto_auto_0.375rem] after:h-2.75 after:w-1.5 after:rotate-42 after:[border:solid_var(--ember-text)] after:[border-width:0_2px_2px_0]';
 
 /** Renders blocks, or the parts of a text. A table is named by the last heading above it. */
 function Parts({ nodes, ...context }: { nodes: readonly Nodes[] } & Context) {
@@ -46,7 +46,7 @@ function renderNode(node: Nodes, context: Context): ReactNode {
       return <strong className="font-semibold">{inside()}</strong>;
     case 'emphasis':
       // The font has no italic. Only here, the browser may slant the upright style.
-      return <em className="italic [font-synthesis:style]">{inside()}</em>;
+      return <em className="[font-synthesis:style]">{inside()}</em>;
     case 'link':
       return <a href={node.url}>{inside()}</a>;
     case 'heading': {

@@ -16,23 +16,22 @@ type Row = {
 const sheetOf =
   'bg-(--on-band) px-3.5 py-2 text-(--band) md:px-8 md:pt-5 md:pb-0 print:bg-transparent print:text-ink wrap-anywhere ' +
   // The sheet has the colors of the band the other way round, which the system's colors cannot have behind text.
-  'forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] forced-colors:outline';
+  'forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] forced-colors:[outline:1px_solid]';
 
 /** A line of the sheet. Below it are two that nobody has to read. */
 const lineStyles = clsx(
   sheetOf,
-  'self-stretch md:after:mt-3.5 md:after:block md:after:h-6 md:after:opacity-25 md:after:bg-no-repeat',
-  'md:after:bg-[linear-gradient(currentcolor_0_0),linear-gradient(currentcolor_0_0)]',
-  'md:after:bg-size-[100%_2px,62%_2px] md:after:bg-position-[0_0,0_0.75rem]',
+  'self-stretch md:after:mt-3.5 md:after:block md:after:h-6 md:after:opacity-25',
+  'md:after:[background:linear-gradient(currentcolor_0_0)_0_0/100%_2px_no-repeat,linear-gradient(currentcolor_0_0)_0_0.75rem/62%_2px_no-repeat]',
 );
 
 /** What a line leads to: the lane from it, below it on a phone, and the dot or ring where the lane ends. */
 const fieldStyles = clsx(
   'relative mt-2 ml-9 rounded-control border-[1.5px] px-4.5 py-2.5 wrap-anywhere md:mt-[0.65rem] md:mb-1 md:ml-0',
-  'before:absolute before:-top-2.5 before:-left-5 before:h-[33px] before:w-5 before:rounded-bl-xl before:border-lane',
-  'before:border-b-3 before:border-l-3 md:before:top-[20.5px] md:before:-left-[calc(5rem+1.5px)] md:before:h-0',
-  'md:before:w-20 md:before:rounded-none md:before:border-0 md:before:border-t-3',
-  'after:absolute after:top-3.5 after:-left-[8.5px] after:size-4 after:rounded-full after:border-3 after:border-lane',
+  'before:absolute before:[inset:-0.625rem_auto_auto_-1.25rem] before:h-[33px] before:w-5 before:border-lane',
+  'before:border-b-3 before:border-l-3 md:before:[inset:20.5px_auto_auto_calc(-5rem-1.5px)] md:before:h-0',
+  'md:before:w-20 md:before:border-l-0',
+  'after:absolute after:[inset:0.875rem_auto_auto_-8.5px] after:size-4 after:rounded-full after:border-3 after:border-lane',
 );
 
 type Props = {
@@ -67,7 +66,7 @@ const Desk = ({ id, title, sheet, rows, children }: Props) => (
             <li key={line} className="md:grid md:grid-cols-[5fr_6fr] md:items-start md:gap-x-20">
               <p className={lineStyles}>
                 {field ? (
-                  <mark className="box-decoration-clone bg-[color-mix(in_srgb,var(--band-lane)_35%,var(--on-band))] px-[0.3em] py-[0.2em] leading-[1.7] font-semibold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+                  <mark className="box-decoration-clone [background:color-mix(in_srgb,var(--band-lane)_35%,var(--on-band))] px-[0.3em] py-[0.2em] leading-[1.7] font-semibold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
                     {line}
                   </mark>
                 ) : (

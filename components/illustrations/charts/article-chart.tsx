@@ -94,10 +94,9 @@ const Steps = ({ alt, steps }: ChartOf<'steps'>) => (
           key={label}
           className={clsx(
             mark,
-            'min-w-0 pl-9 @min-[34rem]:pt-8 @min-[34rem]:pl-0 not-last:after:absolute not-last:after:top-[0.75em]',
-            'not-last:after:-bottom-[2em] not-last:after:left-[7.5px] not-last:after:border-l-3 not-last:after:border-lane',
-            '@min-[34rem]:not-last:after:top-[7.5px] @min-[34rem]:not-last:after:-right-6 @min-[34rem]:not-last:after:bottom-auto',
-            '@min-[34rem]:not-last:after:left-[8px] @min-[34rem]:not-last:after:border-t-3 @min-[34rem]:not-last:after:border-l-0',
+            'min-w-0 pl-9 @min-[34rem]:pt-8 @min-[34rem]:pl-0 not-last:after:absolute not-last:after:[inset:0.75em_auto_-2em_7.5px]',
+            'not-last:after:border-l-3 not-last:after:border-lane',
+            '@min-[34rem]:not-last:after:[inset:7.5px_-1.5rem_auto_8px] @min-[34rem]:not-last:after:border-t-3',
             person || index === steps.length - 1
               ? ['@min-[34rem]:before:top-0', person ? ring : 'before:left-0 before:border-9']
               : 'before:left-[4px] before:border-5 @min-[34rem]:before:top-[4px]',

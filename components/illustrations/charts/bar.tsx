@@ -3,9 +3,9 @@ import type { CSSProperties, ReactNode } from 'react';
 
 /** Its marks stand at 50 and 75; up to 50, what lacks is hatched. */
 const markedStyles = clsx(
-  'relative h-3.5 bg-size-[50%_0.5rem,100%_0.5rem] bg-left bg-no-repeat before:h-2',
-  'bg-[repeating-linear-gradient(90deg,var(--ground,var(--paper))_0_5px,var(--lane)_5px_8px),linear-gradient(var(--rule),var(--rule))]',
-  'after:absolute after:inset-y-0 after:right-1/4 after:left-1/2 after:border-x-[1.5px] after:border-ink-2',
+  'relative h-3.5 before:h-2',
+  '[background:repeating-linear-gradient(90deg,var(--ground,var(--paper))_0_5px,var(--lane)_5px_8px)_left/50%_0.5rem_no-repeat,linear-gradient(var(--rule),var(--rule))_left/100%_0.5rem_no-repeat]',
+  'after:absolute after:[inset:0_25%_0_50%] after:[border-inline:1.5px_solid_var(--ink-2)]',
 );
 
 type Props = {

@@ -75,13 +75,13 @@ export function ServiceTimeline({ services, described = false }: Props) {
               className={clsx(
                 'relative col-[1/span_var(--weeks)] row-start-2 mt-[calc(1.25rem-1.5px)] h-0 border-t-3 border-lane',
                 'before:absolute before:-top-[9px] before:-left-(--ring) before:size-[15px] before:rounded-full before:border-3 before:border-lane before:bg-paper',
-                'after:absolute after:-top-[8.5px] after:-right-[7px] after:size-3.5 after:rounded-full after:bg-lane after:outline-3 after:outline-paper',
+                'after:absolute after:[inset:-8.5px_-7px_auto_auto] after:size-3.5 after:rounded-full after:bg-lane after:[outline:3px_solid_var(--paper)]',
               )}
             />
             {/* The note below the chart explains the figures once. */}
             <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start pl-4.5 text-note leading-[calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:leading-[1.2]">
               <span className="sr-only">Base price</span>{' '}
-              <strong className="text-h3 leading-[calc(40/21)] font-medium tracking-[-0.015em] text-ink font-stretch-75% md:text-h3-lg md:leading-[calc(40/33)]">
+              <strong className="text-h3 leading-[calc(40/21)] font-medium [letter-spacing:-0.015em] text-ink font-stretch-75% md:text-h3-lg md:leading-[calc(40/33)]">
                 <Price usd={usd} />
               </strong>{' '}
               <span>{`about ${weeks} weeks`}</span>
