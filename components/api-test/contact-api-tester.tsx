@@ -102,7 +102,7 @@ export function ContactApiTester() {
 
 /** Wraps instead of scrolling, so that it needs no keyboard handling of its own. */
 const Code = ({ value }: { value: unknown }) => (
-  <pre className="type-small rounded-panel bg-sunk p-4 font-mono wrap-anywhere whitespace-pre-wrap">
+  <pre className="type-small rounded-panel bg-sunk p-4 wrap-anywhere whitespace-pre-wrap">
     {value === '' ? 'no content' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)}
   </pre>
 );

@@ -61,7 +61,7 @@ const StoredItems = ({ items }: { items: readonly StoredItem[] }) => (
               {what}. {why}.
             </th>
             <td>
-              <code className="font-mono text-note wrap-anywhere">{key}</code>
+              <code className="text-note wrap-anywhere">{key}</code>
             </td>
             <td>{areas[area]}</td>
             <td>{until}</td>

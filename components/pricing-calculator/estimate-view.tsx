@@ -99,16 +99,28 @@ export function EstimateView() {
             numeric
             className={clsx(
               'mt-2 leading-[1.35] [--cell:0.625rem] print:[--cell:0.25rem] [&_thead]:sr-only',
-              '[&_th]:pr-4 [&_tr:not(:last-child)>th]:font-normal [&_tr:not(:last-child)>th]:text-ink-2',
-              '[&_:is(td,tr:last-child>th)]:font-semibold [&_td]:whitespace-nowrap',
+              '[&_th]:pr-4 [&_th]:font-normal [&_td]:font-semibold [&_td]:whitespace-nowrap',
               '[&_tr:last-child>td]:text-[1.25em] print:[&_tr:last-child>td]:text-h3-lg print:[&_tr:last-child>td]:leading-none',
               // The amount goes below its label where large text leaves no room beside it.
               '@max-[15rem]:[&_tbody_tr]:flex @max-[15rem]:[&_tbody_tr]:flex-wrap @max-[15rem]:[&_tbody_tr]:justify-between',
             )}
             head={['What you chose', 'Amount']}
             rows={[
-              ...lines.map(({ label, value }) => [label, value] as const),
-              ['Estimated total', <Price key="total" usd={totalCost} full />],
+              ...lines.map(
+                ({ label, value }) =>
+                  [
+                    <span key={label} className="text-ink-2">
+                      {label}
+                    </span>,
+                    value,
+                  ] as const,
+              ),
+              [
+                <b key="name" className="font-semibold">
+                  Estimated total
+                </b>,
+                <Price key="total" usd={totalCost} full />,
+              ],
             ]}
           />
           <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>

@@ -26,13 +26,8 @@ const lineStyles = clsx(
 );
 
 /** What a line leads to: the lane from it, below it on a phone, and the dot or ring where the lane ends. */
-const fieldStyles = clsx(
-  'relative mt-2 ml-9 rounded-control border-[1.5px] px-4.5 py-2.5 wrap-anywhere md:mt-[0.65rem] md:mb-1 md:ml-0',
-  'before:absolute before:[inset:-0.625rem_auto_auto_-1.25rem] before:h-[33px] before:w-5 before:border-lane',
-  'before:border-b-3 before:border-l-3 md:before:[inset:20.5px_auto_auto_calc(-5rem-1.5px)] md:before:h-0',
-  'md:before:w-20 md:before:border-l-0',
-  'after:absolute after:[inset:0.875rem_auto_auto_-8.5px] after:size-4 after:rounded-full after:border-3 after:border-lane',
-);
+const fieldStyles =
+  'relative mt-2 ml-9 rounded-control border-[1.5px] px-4.5 py-2.5 wrap-anywhere md:mt-[0.65rem] md:mb-1 md:ml-0';
 
 type Props = {
   id: string;
@@ -74,12 +69,15 @@ const Desk = ({ id, title, sheet, rows, children }: Props) => (
                 )}
               </p>
               {field && (
-                <div
-                  className={clsx(
-                    fieldStyles,
-                    person ? 'border-lane after:bg-band' : 'border-edge after:bg-lane',
-                  )}
-                >
+                <div className={`${fieldStyles} ${person ? 'border-lane' : 'border-edge'}`}>
+                  <span
+                    aria-hidden
+                    className="absolute [inset:-0.625rem_auto_auto_-1.25rem] h-[33px] w-5 border-b-3 border-l-3 border-lane md:[inset:20.5px_auto_auto_calc(-5rem-1.5px)] md:h-0 md:w-20 md:border-l-0"
+                  />
+                  <span
+                    aria-hidden
+                    className={`absolute top-3.5 -left-[8.5px] size-4 rounded-full border-3 border-lane ${person ? 'bg-band' : 'bg-lane'}`}
+                  />
                   <h3 className="type-h3">{field}</h3>
                   {description && (
                     <p className="mt-1 text-ink-2">

@@ -71,7 +71,7 @@ export function RecommendationView() {
       <div
         className={clsx(
           'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:@min-[36rem]:grid-cols-[1fr_13rem] md:@min-[36rem]:grid-rows-[auto_auto_auto_1fr]',
-          'xl:@min-[60rem]:col-span-2 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:row-start-1 xl:@min-[60rem]:mt-10 xl:@min-[60rem]:min-h-90',
+          'xl:@min-[60rem]:[grid-area:1/2/auto/span_2] xl:@min-[60rem]:mt-10 xl:@min-[60rem]:min-h-90',
           'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
         )}
       >
@@ -79,7 +79,7 @@ export function RecommendationView() {
           <span className="type-h3 mb-2 block text-ember-text">Start with</span> <span>{primary.title}</span>
         </ResultTitle>
         <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
-        <div className="mt-7 md:@min-[36rem]:col-start-2 md:@min-[36rem]:row-[1/5] md:@min-[36rem]:mt-9 print:col-start-2 print:row-[1/5] print:mt-0">
+        <div className="mt-7 md:@min-[36rem]:[grid-area:1/2/5] md:@min-[36rem]:mt-9 print:[grid-area:1/2/5] print:mt-0">
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:@min-[36rem]:grid-cols-1 print:grid-cols-1">
             <div role="status">
               <p className={amount}>
@@ -154,7 +154,7 @@ export function RecommendationView() {
         <p
           className={clsx(
             'text-ink-2 max-xl:type-small xl:@min-[60rem]:relative xl:@min-[60rem]:z-1 xl:@min-[60rem]:bg-paper xl:@min-[60rem]:pb-5',
-            'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:top-full xl:@min-[60rem]:after:left-0',
+            'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:[inset:100%_auto_auto_0]',
             'xl:@min-[60rem]:after:h-2.5 xl:@min-[60rem]:after:w-[19px] xl:@min-[60rem]:after:bg-paper',
           )}
         >
@@ -166,8 +166,8 @@ export function RecommendationView() {
               key={label}
               className={clsx(
                 "max-xl:inline max-xl:not-last:after:content-['_•_'] xl:@min-[60rem]:relative xl:@min-[60rem]:pb-5 xl:@min-[60rem]:pl-10 xl:@min-[60rem]:leading-[1.45]",
-                'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:top-px xl:@min-[60rem]:after:left-0 xl:@min-[60rem]:after:z-1 xl:@min-[60rem]:after:size-[19px]',
-                'xl:@min-[60rem]:after:rounded-full xl:@min-[60rem]:after:border-3 xl:@min-[60rem]:after:border-lane xl:@min-[60rem]:after:bg-paper',
+                'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:[inset:1px_auto_auto_0] xl:@min-[60rem]:after:z-1 xl:@min-[60rem]:after:size-[19px]',
+                'xl:@min-[60rem]:after:rounded-full xl:@min-[60rem]:after:[border:3px_solid_var(--lane)] xl:@min-[60rem]:after:bg-paper',
               )}
             >
               <span className="type-small text-ink-2 max-xl:sr-only xl:@min-[60rem]:block">{label}</span>
@@ -201,7 +201,7 @@ export function RecommendationView() {
           </p>
         ))}
       </div>
-      <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:@min-[60rem]:col-span-2 xl:@min-[60rem]:col-start-2 print:mt-4">
+      <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:@min-[60rem]:[grid-column:2/span_2] print:mt-4">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4.5 wrap-anywhere border-y border-rule py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
           <svg
             aria-hidden="true"

@@ -5,7 +5,7 @@ const cell = 'border-b border-rule py-(--cell)';
 
 type TableContent = {
   head: readonly string[];
-  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+  rows: readonly (readonly [name: ReactNode, ...cells: ReactNode[]])[];
 };
 
 /**

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
+import styles from './chart.module.css';
 
 /** Its marks stand at 50 and 75; up to 50, what lacks is hatched. */
 const markedStyles = clsx(
+  styles.marked,
   'relative h-3.5 before:h-2',
-  '[background:repeating-linear-gradient(90deg,var(--ground,var(--paper))_0_5px,var(--lane)_5px_8px)_left/50%_0.5rem_no-repeat,linear-gradient(var(--rule),var(--rule))_left/100%_0.5rem_no-repeat]',
   'after:absolute after:[inset:0_25%_0_50%] after:[border-inline:1.5px_solid_var(--ink-2)]',
 );
 

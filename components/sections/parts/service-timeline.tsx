@@ -72,12 +72,11 @@ export function ServiceTimeline({ services, described = false }: Props) {
             {/* A ring where it starts, a dot where it ends. */}
             <span
               aria-hidden
-              className={clsx(
-                'relative col-[1/span_var(--weeks)] row-start-2 mt-[calc(1.25rem-1.5px)] h-0 border-t-3 border-lane',
-                'before:absolute before:-top-[9px] before:-left-(--ring) before:size-[15px] before:rounded-full before:border-3 before:border-lane before:bg-paper',
-                'after:absolute after:[inset:-8.5px_-7px_auto_auto] after:size-3.5 after:rounded-full after:bg-lane after:[outline:3px_solid_var(--paper)]',
-              )}
-            />
+              className="relative col-[1/span_var(--weeks)] row-start-2 mt-[calc(1.25rem-1.5px)] h-0 border-t-3 border-lane"
+            >
+              <span className="absolute -top-[9px] -left-(--ring) size-[15px] rounded-full border-3 border-lane bg-paper" />
+              <span className="absolute [inset:-8.5px_-7px_auto_auto] size-3.5 rounded-full bg-lane [outline:3px_solid_var(--paper)]" />
+            </span>
             {/* The note below the chart explains the figures once. */}
             <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start pl-4.5 text-note leading-[calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:leading-[1.2]">
               <span className="sr-only">Base price</span>{' '}
