@@ -6,11 +6,7 @@ import { StructuredData } from './structured-data';
 
 type Props = { path: string; from?: string; actions?: ReactNode };
 
-/**
- * The structured data and the hero of a page with texts in content/site/pages.ts.
- *
- * @param from the page whose title and lead it shows, where it has none of its own.
- */
+/** Structured data and hero of a page, with the title and lead that content/site/pages.ts has for it or for `from`. */
 export function SitePageHead({ path, from = path, actions }: Props) {
   const { heading, lead } = pageOf(from);
   return (

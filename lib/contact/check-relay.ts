@@ -3,7 +3,6 @@ import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
 import { connectRelay, pickLoggableFields } from './delivery';
 
-/** Pause before the next greeting of a relay that did not respond. */
 const RETRY_MS = 30_000;
 
 /** What to do about the failures of a greeting that a setting causes. */
@@ -29,7 +28,6 @@ export async function checkRelay(url: string): Promise<void> {
     status.relay = 'ready';
   } catch (error) {
     const fields = pickLoggableFields(error);
-    // Once, not at each try.
     if (status.relay !== 'away')
       log('error', 'relay.away', { ...fields, message: REMEDIES[String(fields.code)] ?? NO_RESPONSE });
     status.relay = 'away';

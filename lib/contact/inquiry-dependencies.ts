@@ -47,7 +47,6 @@ export function createInquiryDependencies(env: Env, content: InquiryContent) {
     },
     rateLimits: {
       valid: limitClients('contact-valid', env.CONTACT_LIMIT),
-      /** Counts every same-origin request. */
       all: limitClients('contact-all', env.CONTACT_LIMIT * 20),
     },
     hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),

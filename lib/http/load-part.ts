@@ -11,10 +11,8 @@ type Reload = { builds: string[]; focus?: string | undefined };
 const readReload = (): Reload => JSON.parse(readStored('reload') ?? '{"builds":[]}');
 
 /**
- * Asks the server for the page's HTML. It names the scripts of the build that it serves, and their names change with
- * what they contain or load later.
- *
- * @returns the first script that this page does not have; undefined when a reload would bring the same scripts.
+ * The first script of the page on the server that this page does not have; undefined when a reload would bring the same.
+ * The names of scripts change with what they contain or load later.
  */
 async function findNewBuild(): Promise<string | undefined> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);

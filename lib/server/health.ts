@@ -9,8 +9,6 @@ const MAX_SENDING = 50;
  * Whether the site can send mail: not when mail is not configured, before the relay has taken the greeting of the start,
  * when the mail system rejected the last mail to MAIL_TO or the last probe, or when MAX_SENDING wait. Reveals of the
  * settings only whether they exist. Redis is for information: without it, the form works with limits in memory.
- *
- * @param status of this process; `npm run probe:inquiry` updates it.
  */
 export function getReadiness(
   { SMTP_URL, MAIL_OUTBOX_DIR }: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>,

@@ -5,7 +5,6 @@ import { Redis } from 'ioredis';
 import { log } from './log';
 import { getMetrics } from './metrics';
 
-/** A connection to Redis, which servers share. */
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
 /** Short, as those of the client, because a visitor is waiting. */
@@ -84,7 +83,6 @@ function connectRedis(url: string) {
         return undefined;
       }
     },
-    /** Calls `listener` each time that Redis is back. */
     onBack: (listener: () => void) => void backListeners.push(listener),
   };
 }
