@@ -6,7 +6,7 @@ export type Section = {
   heading: string;
   /** Path of the page, with the anchor of the heading where it has one: '/faq#your-data'. */
   href: string;
-  /** Its first sentences. A price is `{usd:5400}`. */
+  /** Its first sentences; of a question, the whole answer. A price is `{usd:5400}`. */
   text: string;
   /** Part of a text to read, such as an article. */
   isArticle?: boolean;

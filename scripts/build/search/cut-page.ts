@@ -55,9 +55,9 @@ function shorten(line: string, [first = '', ...names]: readonly string[]): strin
  * Cuts a finished page into sections at the headings that a link can lead to.
  *
  * @param main the page's main element
- * @param names of all pages by path
+ * @param notes the names of all pages by path, and the questions, whose sections have the whole answer
  */
-export function cutIntoSections(main: Element, path: string, names: SectionNotes['names']): Section[] {
+export function cutIntoSections(main: Element, path: string, { names, utterances }: SectionNotes): Section[] {
   const page = names[path] ?? path;
   const isArticle = select(`[${READING_ATTRIBUTE}]`, main) !== undefined;
   /** The sections so far: lines of text, and the names in smaller headings and list items. */
@@ -97,9 +97,11 @@ export function cutIntoSections(main: Element, path: string, names: SectionNotes
 
   const said = cut.filter(({ lines, parts }) => lines.length + parts.length > 0);
   const lead = said[0]?.lines[0] ?? '';
-  return said.map(({ heading, id, lines: [line = ''], parts }, at): Section => {
+  return said.map(({ heading, id, lines, parts }, at): Section => {
+    const href = id ? `${path}#${id}` : path;
     // Sections of a long text have its beginning, because they are half of all sections.
-    const text = (at === 0 || isArticle) && lead ? lead : shorten(line, parts);
-    return { page, heading, href: id ? `${path}#${id}` : path, text, ...(isArticle && { isArticle }) };
+    const part = (at === 0 || isArticle) && lead ? lead : shorten(lines[0] ?? '', parts);
+    const text = href in utterances ? lines.join('\n') : part;
+    return { page, heading, href, text, ...(isArticle && { isArticle }) };
   });
 }

@@ -19,7 +19,8 @@ function withoutRepeated(sections: readonly Section[]): Section[] {
  *
  * @throws Error naming what content says of a section that no page has: a heading or a page was renamed.
  */
-export function listSections(pages: readonly Root[], { names, utterances, links }: SectionNotes): Section[] {
+export function listSections(pages: readonly Root[], notes: SectionNotes): Section[] {
+  const { names, utterances, links } = notes;
   const mains = new Map(
     pages.map((page) => {
       const canonical = select('link[rel=canonical]', page)?.properties.href;
@@ -28,7 +29,7 @@ export function listSections(pages: readonly Root[], { names, utterances, links 
   );
   const all = Object.keys(names).flatMap((path) => {
     const main = mains.get(path);
-    return main ? cutIntoSections(main, path, names) : [];
+    return main ? cutIntoSections(main, path, notes) : [];
   });
   const hrefs = new Set(all.map(({ href }) => href));
   const lost = [

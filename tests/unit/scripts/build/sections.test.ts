@@ -39,11 +39,12 @@ test('a section has the whole lead of a page, and of other texts whole sentences
   expect(fourth).toMatch(/word ends\.$/);
 });
 
-test('sections have their utterances', () => {
+test('a question has its whole answer and its utterances', () => {
   const utterances = { '/services/training#who': ['people who ask'] };
-  expect(cut('<h1>Questions</h1><h2 id="who">Who asks this?</h2><p>You do.</p>', utterances)).toMatchObject([
-    { heading: 'Who asks this?', text: 'You do.', utterances: ['people who ask'] },
-  ]);
+  const answer = 'You do, and whoever else wants to know. '.repeat(4).trim();
+  expect(cut(`<h1>Questions</h1><h2 id="who">Who asks this?</h2><p>${answer}</p>`, utterances)).toMatchObject(
+    [{ heading: 'Who asks this?', text: answer, utterances: ['people who ask'] }],
+  );
 });
 
 test('a price that follows the currency is stored as US dollars, and other amounts as written', () => {
