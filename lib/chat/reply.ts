@@ -31,8 +31,7 @@ const MIN_SIMILARITY = 0.54;
 /** A message of so few words says too little to be as similar. */
 const MAX_SHORT = 3;
 const MIN_SHORT = 0.44;
-/** From this similarity on it is the first result and shown whole, and from the second on it is listed. */
-const MIN_SHOWN = 0.42;
+/** From this similarity on it is among the results. */
 const MIN_LISTED = 0.3;
 const MAX_RESULTS = 3;
 /** Words by which a message asks something, whatever it names. */
@@ -113,27 +112,26 @@ export async function createChat(content: ChatContent) {
   };
 
   /** An answer as a result, with the page that has it or leads to it. */
-  const resultOf = ({ answer, similarity }: RatedAnswer) => {
+  const resultOf = ({ answer }: RatedAnswer) => {
     const { question, reply, next } = answer;
     const link = next.map((name) => steps[name]).find((step) => step?.kind === 'link');
     // Of small talk and rules, no page has an answer.
     const linked = link && question.endsWith('?') && { title: `${link.label}: ${question}`, href: link.href };
     const place = sourceOf(answer) ?? linked;
-    return place ? [{ ...place, text: plain(reply), similarity }] : [];
+    return place ? [{ ...place, text: plain(reply) }] : [];
   };
 
-  /** Up to three answers that may be meant. The first shows whole, where it is likely. */
+  /** Up to three answers that may be meant: the first whole, and of the others the first sentences. */
   const findResults = ({ rated }: Asked): ChatResult[] =>
     rated
       .filter(({ similarity }) => similarity >= MIN_LISTED)
       .flatMap(resultOf)
       .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at)
       .slice(0, MAX_RESULTS)
-      .map(({ similarity, text, ...place }, at) =>
-        at === 0 && similarity >= MIN_SHOWN
-          ? { ...place, text, isLikely: true }
-          : { ...place, text: /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text },
-      );
+      .map(({ text, ...result }, at) => ({
+        ...result,
+        text: (at > 0 && /^.{50,}?[.!?](?=\s|$)/s.exec(text)?.[0]) || text,
+      }));
 
   return {
     /**

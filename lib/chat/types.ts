@@ -30,7 +30,7 @@ export type ChatStep =
   | { kind: 'ask' | 'retry' | 'person'; label: string };
 
 /** A page that may have an answer, with its first sentence, or all of a likely answer. */
-export type ChatResult = { title: string; href: string; text: string; isLikely?: boolean };
+export type ChatResult = { title: string; href: string; text: string };
 
 /**
  * A reply, and what to do next. In its text, '- ' begins a list item, '{usd:7500}' is a price, and '[label](/path)' a

@@ -25,7 +25,7 @@ const isAnswer = ({ answer = '', intent }: Turn['context'], label: string) =>
 function judge({ answers }: LabeledMessage, { reply, context }: Turn): (typeof verdicts)[number] {
   if (answers.some((label) => isAnswer(context, label))) return 'right';
   const at = reply.results?.findIndex(({ title }) => answers.some((label) => title.endsWith(label))) ?? -1;
-  if (at === 0 && reply.results?.[0]?.isLikely) return 'shown';
+  if (at === 0) return 'shown';
   if (at >= 0) return 'listed';
   return reply.results || context.answer === 'unknown' ? 'evasive' : 'wrong';
 }
