@@ -28,11 +28,9 @@ import { createNumberFieldSpec, type NumberFieldName } from '@/lib/roi-calculato
 import { describeAnswer, type QuestionText } from '@/lib/wizard/describe-answers';
 import type { BusinessCaseContent, UnreadableTexts } from './types';
 
-/** The cards of the form, in their order. */
 const cardNames = ['problem', 'calculator', 'roi', 'finance', 'readiness'] as const;
 type BusinessCaseCard = (typeof cardNames)[number];
 
-/** The number fields of a card. */
 const cardFields: Readonly<Partial<Record<BusinessCaseCard, readonly NumberFieldName[]>>> = {
   roi: ['hours', 'weeks', 'rate', 'adoption', 'cost', 'running', 'renewals', 'otherHours'],
   finance: ['cashShare', 'discountRate'],
@@ -56,7 +54,6 @@ type QuestionsProps = {
   onUnread: (field: NumberFieldName, typed: string | undefined) => void;
 };
 
-/** The questions of a card. */
 function CardQuestions({ content, answers, currency, onChange, ...props }: QuestionsProps) {
   const { card, renewals = 0 } = props;
   const { form, pricing, discounts, addOns: options, roi, finance, areas, scale } = content;
@@ -220,15 +217,10 @@ const pairs =
   'grid grid-cols-[minmax(0,1fr)] gap-5 @md:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full';
 /** Where hints wrap, all get the height of two lines, so that the fields align. */
 const numbers = `${pairs} @md:@max-[54rem]:[&_label+p]:min-h-[2lh]`;
-const columns: Readonly<Record<BusinessCaseCard, string>> = {
-  problem: pairs,
-  calculator: pairs,
-  roi: numbers,
-  finance: numbers,
-  // A statement beside its answer.
-  readiness:
-    'grid grid-cols-[minmax(0,1fr)] gap-4 *:items-center *:gap-x-5 @md:*:grid @md:*:grid-cols-[1fr_15rem] @md:[&_label]:mb-0',
-};
+/** A statement beside its answer. */
+const statements =
+  'grid grid-cols-[minmax(0,1fr)] gap-4 *:items-center *:gap-x-5 @md:*:grid @md:*:grid-cols-[1fr_15rem] @md:[&_label]:mb-0';
+const columns = { problem: pairs, calculator: pairs, roi: numbers, finance: numbers, readiness: statements };
 
 /** The rail beside the headings and, on a phone, beside the open fields. */
 const line = 'before:absolute before:top-0 before:-bottom-px';

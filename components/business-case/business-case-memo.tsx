@@ -11,8 +11,9 @@ import { type BusinessCaseTexts, formatWhole } from './compose-texts';
 import { FirstPage } from './first-page';
 import type { RoiAnalysis } from './roi-analysis';
 
+type Point = [number, number];
 type MemoProps = { businessCase: BusinessCase; texts: BusinessCaseTexts };
-type Points = [number, number][];
+type SheetProps = MemoProps & { page: number; children: ReactNode };
 
 /** Five years of cash in the low and the expected scenario. */
 function CashCurve({ businessCase, texts, scenarios, buildMonths }: MemoProps & RoiAnalysis) {
@@ -21,14 +22,11 @@ function CashCurve({ businessCase, texts, scenarios, buildMonths }: MemoProps & 
   const series = (name: 'low' | 'expected', tone: 'before' | 'lane') => {
     const { curve } = scenarios[name].roi;
     // Flat until the work is live, then a point for each year.
-    const start: Points = liveAt > 0 ? [[0, curve[0]?.sum ?? 0]] : [];
-    const points = [...start, ...curve.map(({ year, sum }): [number, number] => [year || liveAt, sum])];
+    const start: Point[] = liveAt > 0 ? [[0, curve[0]?.sum ?? 0]] : [];
+    const points = [...start, ...curve.map(({ year, sum }): Point => [year || liveAt, sum])];
     return { label: scenarioNames[name], tone, points };
   };
-  const zero: Points = [
-    [0, 0],
-    [HORIZON_YEARS, 0],
-  ];
+  const zero = [0, HORIZON_YEARS].map((year): Point => [year, 0]);
   return (
     <ArticleChart
       chart={{
@@ -46,16 +44,13 @@ function CashCurve({ businessCase, texts, scenarios, buildMonths }: MemoProps & 
   );
 }
 
-/** A part of the memo: its texts, then its table. */
-const Part = ({
-  words: { heading, head },
-  rows,
-  numeric = false,
-  children,
-}: Partial<Pick<ComponentProps<typeof ScrollTable>, 'rows' | 'numeric'>> & {
+type PartProps = Partial<Pick<ComponentProps<typeof ScrollTable>, 'rows' | 'numeric'>> & {
   words: { heading: string; head?: readonly string[] };
   children?: ReactNode;
-}) => (
+};
+
+/** A part of the memo: its texts, then its table. */
+const Part = ({ words: { heading, head }, rows, numeric = false, children }: PartProps) => (
   <div className="mt-7 [&>*+*]:mt-2.5 [&>p]:max-w-[44rem] [&>p]:wrap-anywhere print:mt-4.5 print:[&>*+*]:mt-1.5 print:[&>p]:max-w-none print:[&_:is(th,td)]:py-0.75 print:[&_figure]:max-w-[26rem]">
     <h3 className="type-h3">{heading}</h3>
     {children}
@@ -70,12 +65,7 @@ const Paragraph = ({ text }: { text: string }) => (
 );
 
 /** A page of the memo after the first, as a sheet of paper on the page and in print. */
-const Sheet = ({
-  businessCase,
-  texts,
-  page,
-  children,
-}: MemoProps & { page: number; children: ReactNode }) => (
+const Sheet = ({ businessCase, texts, page, children }: SheetProps) => (
   <div className="mx-auto mt-6 flex max-w-[56rem] min-w-0 flex-col rounded-panel border border-rule bg-raised px-[clamp(1.25rem,6vw,4.5rem)] pt-[clamp(1.25rem,6vw,4rem)] pb-6 text-small leading-normal not-print:[box-shadow:var(--shadow-2)] print:block print:max-w-none print:break-before-page print:border-0 print:p-0 print:leading-[1.4]">
     <p className="type-small mb-3 text-ink-2">{businessCase.content.words.appendix}</p>
     {children}
@@ -116,7 +106,7 @@ export function Appendix(props: MemoProps) {
               words={money}
               numeric
               rows={scenarios.map(([id, { roi, gain, npv, hoursAYear }]) => [
-                content.scenarioNames[id as keyof typeof content.scenarioNames],
+                content.scenarioNames[id as keyof RoiAnalysis['scenarios']],
                 formatPayback(roi),
                 formatWholeAmount(gain, currency),
                 formatWholeAmount(npv, currency),
@@ -160,11 +150,7 @@ export function Appendix(props: MemoProps) {
   );
 }
 
-/**
- * The whole memo where nothing else shows its first page. Server and browser render it.
- *
- * @param note says that it is an example.
- */
+/** The whole memo where nothing else shows its first page; `note` says that it is an example. */
 export const BusinessCaseMemo = ({ note, ...props }: MemoProps & { note?: string | undefined }) => (
   <article aria-labelledby="memo-title">
     <FirstPage id="memo-title" isMemo note={note} content={props.businessCase.content} texts={props.texts} />

@@ -29,20 +29,17 @@ const loadLive = () => import('./live-business-case');
 /** Hides what it is on while a case of the address is being read, before React has attached too. */
 const notWhileOpening = '[html[data-opening-case]_&]:hidden';
 
+type Props = {
+  content: BusinessCaseContent;
+  /** The worked example's memo, and its figures, in outline until the first answer; `empty` is without any answer. */
+  example: { memo: ReactElement; figures: BusinessCaseTexts['figures']; empty: BusinessCaseTexts };
+};
+
 /**
  * The business case: its first page and its cards, or its memo, which also prints. The code that computes it loads
  * with the first answer.
- *
- * @param example the memo of the worked example, and its figures, shown in outline until the first answer; `empty`
- *   are the texts without any answer.
  */
-export function BusinessCaseTool({
-  content,
-  example,
-}: {
-  content: BusinessCaseContent;
-  example: { memo: ReactElement; figures: BusinessCaseTexts['figures']; empty: BusinessCaseTexts };
-}) {
+export function BusinessCaseTool({ content, example }: Props) {
   const { form, words } = content;
   const cards = useRef<HTMLDivElement>(null);
   const { answers, unread, revision, isDamaged, isOpened, change, replace, setUnread } =

@@ -36,16 +36,7 @@ export function formatPerson(typed: string): string {
   return isRole ? `the ${[first.toLowerCase(), ...rest].join(' ')}` : typed.trim();
 }
 
-/** The day on which a project goes live that is approved on the day of the decision. */
-function formatGoLive(deadline: string, weeks: number): string {
-  const live = Date.parse(deadline) + weeks * 7 * 86_400_000;
-  return formatDate(new Date(live).toISOString().slice(0, 10));
-}
-
-/**
- * Values of the placeholders in texts of content/business-case, as far as they can be computed. Those of hours and weeks
- * contain the noun.
- */
+/** Values of the placeholders, as far as they can be computed. Those of hours and weeks contain the noun. */
 function composePlaceholderValues(businessCase: BusinessCase): Values {
   const { answers, content, currency, price, analysis, missing, openInputs } = businessCase;
   const { words, priced, pricing, areas, smallProject } = content;
@@ -55,6 +46,7 @@ function composePlaceholderValues(businessCase: BusinessCase): Values {
   const owner = texts.owner.trim() || words.ask.unnamed;
   const giver = texts.hoursGiver.trim() || words.ask.unnamed;
   const hasDate = businessCase.dateState === 'valid';
+  const liveAt = Date.parse(texts.deadline) + (price?.weeks ?? 0) * 7 * 86_400_000;
   return {
     service: price ? priced[price.parameters.serviceType].title : words.titleOpen,
     owner: formatPerson(owner),
@@ -85,7 +77,7 @@ function composePlaceholderValues(businessCase: BusinessCase): Values {
       to: amount(price.amount * (1 + ESTIMATE_TOLERANCE)),
       weeks: pluralize(price.weeks, 'week'),
       team: findOption(pricing, 'teamSize', price.parameters.teamSize)?.measure ?? '',
-      ...(hasDate && { goLive: formatGoLive(texts.deadline, price.weeks) }),
+      ...(hasDate && { goLive: formatDate(new Date(liveAt).toISOString().slice(0, 10)) }),
     }),
     ...roiValues,
     ...(roiValues &&
@@ -93,7 +85,6 @@ function composePlaceholderValues(businessCase: BusinessCase): Values {
   };
 }
 
-/** Those that come from the analysis alone. */
 export function composeRoiValues(analysis: RoiAnalysis, currency: Currency): Values {
   const { cashShare, stops, approval, discountRate } = analysis;
   const { expected, low } = analysis.scenarios;
@@ -276,7 +267,6 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
   };
   const payback = { label: figures.payback, value: scenarios && formatPayback(scenarios.expected.roi) };
   const hours = { label: figures.hours, value: scenarios && formatWhole(scenarios.expected.hoursAYear) };
-  const { cost = 0, firstYearRunning = 0, reserve = 0, total = 0, later = 0 } = analysis?.approval ?? {};
   const problem = answers.texts.problem.trim();
   return {
     values,
@@ -293,15 +283,10 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
       .map(say)
       .join(' '),
     /** The lines that add up to the amount to approve, and the later years. */
-    approval: hasAmount
-      ? [
-          { label: approval.cost, value: cost },
-          { label: approval.running, value: firstYearRunning },
-          { label: approval.reserve, value: reserve },
-          { label: approveLabel, value: total },
-          { label: approval.later, value: later },
-        ].map(({ label, value }) => ({ label, value: amount(value) }))
-      : [],
+    approval: Object.entries(hasAmount && analysis ? analysis.approval : {}).map(([name, value]) => ({
+      label: { ...approval, total: approveLabel }[name] ?? '',
+      value: amount(value),
+    })),
     /** What the estimate leaves out, and what is below it. */
     notes: price
       ? present([
@@ -327,16 +312,11 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
       hours,
       { label: figures.price, value: price && amount(price.amount) },
     ].filter(({ value }) => value),
-    /** The pages of the memo. */
     pages: analysis ? 3 : price ? 2 : 1,
   };
 }
 
-/**
- * The message to our team: verdict, figures, the decision asked for, and the link to the business case.
- *
- * @param link its address, with all its answers.
- */
+/** The message to our team: verdict, figures, the decision asked for, and the link with all answers. */
 export const composeTeamMessage = (texts: BusinessCaseTexts, { message, todo }: MemoWords, link: string) =>
   composeMessage(
     [fillPlaceholders(message.title, texts.values)],

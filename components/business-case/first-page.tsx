@@ -6,40 +6,32 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { BusinessCaseTexts } from './compose-texts';
 import type { BusinessCaseContent } from './types';
 
-/**
- * The first page of a business case, on the screen and on paper: verdict, figures and the decision asked for; in the
- * memo also the problem, whose the numbers are, and room to sign. From 64rem on, verdict and decision are side by side,
- * with the figures below both.
- *
- * @param id of the heading.
- * @param isExample shows the figures in outline.
- * @param isMemo shows the memo's parts on the screen too.
- * @param note says that it is an example.
- * @param children its buttons.
- */
-export function FirstPage({
-  ref,
-  id,
-  content: { words },
-  texts,
-  isExample = false,
-  isMemo,
-  note,
-  children,
-}: {
+type Props = {
   ref?: Ref<HTMLElement>;
+  /** Of the heading. */
   id: string;
   content: BusinessCaseContent;
   texts: BusinessCaseTexts;
+  /** Shows the figures in outline. */
   isExample?: boolean;
+  /** Shows the memo's parts on the screen too. */
   isMemo: boolean;
+  /** Says that it is an example. */
   note?: string | undefined;
+  /** Its buttons. */
   children?: ReactNode;
-}) {
+};
+
+/**
+ * The first page of a business case, on the screen and on paper; the memo also has the problem, whose the numbers are,
+ * and room to sign. From 64rem on, verdict and decision are side by side, with the figures below both.
+ */
+export function FirstPage({ content: { words }, texts, isExample, isMemo, ...props }: Props) {
+  const { id, note } = props;
   const memoOnly = isMemo ? undefined : 'hidden print:block';
   return (
     <section
-      ref={ref}
+      ref={props.ref}
       aria-labelledby={id}
       className={`relative z-6 grid grid-cols-1 gap-x-16 gap-y-4 rounded-panel bg-sunk p-5 md:px-10 md:py-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-12 print:gap-y-3 print:p-0 ${sheet.sheet}`}
     >
@@ -102,7 +94,7 @@ export function FirstPage({
           </dl>
           <p className="type-small text-ink-2 empty:hidden">{texts.notes.join(' ')}</p>
         </div>
-        {children}
+        {props.children}
       </div>
       {texts.points.length > 0 && (
         <div className="type-small max-w-[48rem] lg:order-2 lg:col-span-2">

@@ -18,12 +18,7 @@ import type { BusinessCaseContent, UnreadableTexts } from './types';
 // Everything that works out and shows the visitor's own business case. It loads with the first answer.
 export { Appendix } from './business-case-memo';
 
-/**
- * Builds the business case of some answers as of today, with its texts and the addresses of its page, its memo, and the
- * contact form that passes it to our team.
- *
- * @param unread what was typed into number fields and cannot be read.
- */
+/** Builds the business case of some answers as of today, with its texts and the addresses that lead to it. */
 export function buildLiveBusinessCase(
   answers: BusinessCaseAnswers,
   content: BusinessCaseContent,
@@ -48,12 +43,11 @@ export function buildLiveBusinessCase(
       inquiryType: 'consultation',
       service: service && content.priced[service].id,
     }),
-    /** The note below a cost that is lower than the estimate. */
     costNote: businessCase.isBelowEstimate ? fillPlaceholders(content.form.below, texts.values) : undefined,
   };
 }
 
-/** The workbook, the link, printing and Start Over. Nothing is sent. */
+/** The workbook, the link and Start Over. Nothing is sent. */
 export function BusinessCaseActions({
   onStartOver,
   ...book

@@ -15,10 +15,7 @@ import type { BusinessCase } from './build-business-case';
 import { type BusinessCaseTexts, composeRoiValues } from './compose-texts';
 import { analyzeRoi, type BusinessCaseVerdict } from './roi-analysis';
 
-/**
- * A cell; a number has a `format`. One with a formula also has its value, for programs that do not calculate. An input
- * is tinted.
- */
+/** A cell; a number has a `format`. One with a formula also has its value, for programs that do not calculate. */
 export type WorkbookCell = {
   value: string | number | null;
   formula?: string;
@@ -97,7 +94,6 @@ export async function renderWorkbook(title: string, rows: readonly WorkbookRow[]
   return new Uint8Array(bytes);
 }
 
-/** `link` is the address of the business case on the page. */
 type Book = { businessCase: BusinessCase; texts: BusinessCaseTexts; link: string };
 
 const [WHOLE, TENTHS, CENTS, PERCENT] = ['#,##0', '0.0', '#,##0.00', '0%'] as const;
@@ -252,12 +248,12 @@ export function listWorkbookRows({ businessCase, texts, link }: Book): WorkbookR
     row([labels.alone, formula(writeVerdict(verdicts, timeText), alone)], 'alone'),
     row([labels.verdict, formula(verdict, texts.verdict)], 'verdict', 'strong'),
     approve('first', words.approval.cost, 'ROUND($counted,0)', approval.cost),
-    approve('firstYear', words.approval.running, running, approval.firstYearRunning),
+    approve('firstYear', words.approval.running, running, approval.running),
     approve('reserve', words.approval.reserve, reserve, approval.reserve),
     approve('approved', approvedLabel, '$first+$firstYear+$reserve', approval.total),
     approve('later', words.approval.later, 'ROUND($running,0)+ROUND($renewals,0)', approval.later),
   ]);
 }
 
-/** The business case as a workbook with live formulas. Loaded with its library when a visitor asks for the file. */
+/** The business case as a workbook. Loaded with its library when a visitor asks for the file. */
 export const makeXlsx = (book: Book) => renderWorkbook(book.texts.title, listWorkbookRows(book));

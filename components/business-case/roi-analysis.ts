@@ -27,7 +27,6 @@ export type RoiAnalysis = ReturnType<typeof analyzeRoi>;
  */
 export type BusinessCaseVerdict = 'yes' | 'slow' | 'not-yet' | 'no' | 'time';
 
-/** The cash of a scenario, and its net present value over five years. */
 type Outcome = { roi: Pick<Roi, 'paybackMonths'>; npv: number };
 
 const paysBackWithin = ({ roi: { paybackMonths } }: Outcome, months: number) =>
@@ -73,9 +72,8 @@ function toScenario(numbers: Numbers, roi: Roi, discountRate: number) {
 const roundLimit = (hours: number) => roundDown(hours, hours < 1 ? 2 : 1);
 
 /**
- * Computes cash and hours of a business case from the day of approval.
+ * Computes cash and hours of a business case from the day of approval, with amounts in its currency.
  *
- * @param inputs amounts in its currency.
  * @param estimate its weeks to go-live and its renewals a year; null without one: then the work takes no weeks.
  */
 export function analyzeRoi(
@@ -94,8 +92,8 @@ export function analyzeRoi(
   const onTime: BusinessCaseVerdict = expected.hoursAYear > 0 ? 'time' : 'no';
   // What is approved is signed, so its parts are rounded before they are added.
   const cost = roundWhole(inputs.cost);
-  const firstYearRunning = roundWhole((inputs.running * countLiveMonths(buildMonths)) / 12);
-  const reserve = roundWhole((cost + firstYearRunning) * ESTIMATE_TOLERANCE);
+  const running = roundWhole((inputs.running * countLiveMonths(buildMonths)) / 12);
+  const reserve = roundWhole((cost + running) * ESTIMATE_TOLERANCE);
   return {
     /** As entered, everything worse, and everything worse with a slow start. */
     scenarios: {
@@ -108,12 +106,10 @@ export function analyzeRoi(
     verdict: cashShare === null ? null : cashShare === 0 ? onTime : decideVerdict(low, expected),
     /** Months from approval to go-live; 0 without an estimate. */
     buildMonths,
-    /** The same process without AI would save as much or more. */
     isAlternativeAsGood: otherHours !== undefined && otherHours >= expected.saved,
-    /** The amount to approve: the costs of the first year, and a reserve on all of them. */
+    /** The costs of the first year and a reserve, which add up to the amount to approve, and the later years. */
     approval: {
-      ...{ cost, firstYearRunning, reserve },
-      total: cost + firstYearRunning + reserve,
+      ...{ cost, running, reserve, total: cost + running + reserve },
       later: roundWhole(inputs.running) + roundWhole(renewals),
     },
     /**

@@ -5,10 +5,7 @@ import type { EnteredInputs } from '@/lib/roi-calculator/assumptions';
 import type { PrimaryGoal } from '@/lib/service-selector/requirements';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
-/**
- * The calculator's service for each goal of the selector. The company's size is not passed on, because it does not
- * say how many people will use the service.
- */
+/** The calculator's service for each goal of the selector. The company's size does not say how many will use it. */
 const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
   'skill-development': 'training',
   'business-integration': 'onboarding',
@@ -17,10 +14,9 @@ const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
   'system-optimization': 'optimization',
 };
 
-/** The answers stored in this tab, from the tools and the form. Empty when there are none. */
+/** The answers stored until this tab closes, from the tools and the form. Empty when there are none. */
 export const readTabAnswers = (): BusinessCaseAnswers => readBusinessCase(readStored('businessCase') ?? '');
 
-/** Stores the answers until the tab closes. */
 export const writeTabAnswers = (answers: BusinessCaseAnswers): void =>
   void writeStored('businessCase', writeBusinessCase(answers) || null);
 
@@ -57,6 +53,5 @@ export function removeToolResult({ tool, answers }: Exclude<ToolResult, { tool: 
     writeTabAnswers({ ...present, [tool]: emptyAnswers[tool] });
 }
 
-/** The address of the business case with the tab's answers and a result. */
 export const buildAddressWithResult = (result: ToolResult): string =>
   buildBusinessCaseAddress(withResult(result));
