@@ -20,7 +20,7 @@ function expectError(response: FormResponse, status: number): void {
   expect(response.body?.message).not.toBe('');
 }
 
-test('responds with 400 and names each wrong field, also the hidden one, and sends nothing', {
+test('responds with 400, names each invalid field, even the hidden one, and sends no mail', {
   tag: ['@CALLS-04', '@CALLS-12', '@CALLS-18'],
 }, async ({ origin }) => {
   const wrong: [string, unknown][] = [
@@ -57,7 +57,7 @@ test('responds with 405 and Allow to every method but POST and OPTIONS', {
   expect([head.status, head.headers.get('allow'), head.text]).toEqual([405, 'OPTIONS, POST', '']);
 });
 
-test('accepts 65,536 bytes, and responds with 413 to one more', {
+test('accepts a body of 65,536 bytes and responds with 413 to a longer one', {
   tag: ['@CALLS-07', '@CALLS-12'],
 }, async ({ origin }) => {
   expect((await send(origin, sized(LIMIT), JSON_TYPE)).status).toBe(200);
@@ -77,7 +77,7 @@ test('responds with 415 to other content types, and ignores parameters and lette
   expect((await send(origin, body, type)).status).toBe(200);
 });
 
-test('redirects a post without JavaScript to the page of its result', { tag: '@CONTACT-18' }, async ({
+test('redirects a form submitted without JavaScript to its result page', { tag: '@CONTACT-18' }, async ({
   origin,
 }) => {
   const inquiry = createInquiry({ message: 'Größe & Umfang?\r\nZweite Zeile' });

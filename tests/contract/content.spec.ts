@@ -209,7 +209,7 @@ const lists: [path: string, selector: string, texts: readonly string[]][] = [
   ],
 ];
 
-test('every page has every text of its content, leads where that says, and lists it in its order', {
+test('every page shows all texts of its content, with the right links and the order of the lists', {
   tag: (
     '@ABOUT-01 @ABOUT-02 @ABOUT-03 @ABOUT-04 @ABOUT-05 @AUDIENCES-01 @AUDIENCES-02 @AUDIENCES-03 ' +
     '@AUDIENCES-04 @AUDIENCES-05 @AUDIENCES-06 @AUDIENCES-07 @BLOG-01 @BLOG-02 @BLOG-06 @BLOG-09 ' +

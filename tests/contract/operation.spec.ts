@@ -30,7 +30,7 @@ const probe = (origin: string) =>
     );
   });
 
-test('/readyz reports the last mail, /metrics counts for whoever has the token, and a probe goes to PROBE_TO', {
+test('/readyz reports the last mail, /metrics requires the token, and a probe goes to PROBE_TO', {
   tag: ['@CALLS-03', '@CALLS-29'],
 }, async () => {
   const relay = await startMailServer();
@@ -63,8 +63,8 @@ test('/readyz reports the last mail, /metrics counts for whoever has the token, 
 
   expect((await counts()).headers.get('content-type')).toContain('version=0.0.4');
   const text = await (await counts()).text();
-  const alarms = readFileSync(join(root, 'deploy/alerts.yml'), 'utf8');
-  for (const metric of alarms.match(/\b(contact|http)_\w+/g) ?? [])
+  const alerts = readFileSync(join(root, 'deploy/alerts.yml'), 'utf8');
+  for (const metric of alerts.match(/\b(contact|http)_\w+/g) ?? [])
     expect(text).toMatch(new RegExp(`^${metric}\\b`, 'm'));
   // What has not happened is 0, since Prometheus sees no increase in a first value.
   for (const count of ['accepted"} 2', 'limited"} 1', 'invalid"} 1', 'site-limited"} 0'])
@@ -90,7 +90,7 @@ test('/readyz reports the last mail, /metrics counts for whoever has the token, 
 });
 
 test(
-  'without nginx a client gets five inquiries in ten minutes, whatever IP address it claims',
+  'without nginx a client can send five inquiries in ten minutes, whatever IP address it claims',
   {
     tag: '@CALLS-03 @CALLS-09 @CALLS-12 @CALLS-13 @CALLS-15 @CALLS-21 @CALLS-22 @CALLS-25'.split(' '),
   },

@@ -67,7 +67,7 @@ test('every page of the specification is prerendered inside the site layout, the
   expect(problems).toEqual([]);
 });
 
-test('second addresses of a page redirect to it, and list pages that do not exist respond with 404', {
+test('alternative URLs redirect to the page, and list pages that do not exist respond with 404', {
   tag: ['@ROUTE-04', '@BLOG-11', '@DECISIONS-13'],
 }, async ({ request }) => {
   for (const [from, to] of [

@@ -12,7 +12,7 @@ const MAX_BYTES = 100;
 /** Letters and digits only: pages space and punctuate lists and tables in their own way. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-test('every page has sections that repeat its text word for word, and their links have targets', {
+test('the search sections of every page repeat its text verbatim, and their links have targets', {
   tag: '@SEARCH-04',
 }, async ({ request }) => {
   const answer = await request.get(routes.sections);

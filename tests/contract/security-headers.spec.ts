@@ -34,7 +34,7 @@ test('every kind of page has a strict Content-Security-Policy and the other secu
   }
 });
 
-test('the policy of a page allows its inline scripts by hash, and script files match their integrity', async ({
+test('the CSP of a page allows its inline scripts by hash, and script files match their integrity', async ({
   origin,
 }) => {
   const digest = (data: string | Buffer) => `sha256-${createHash('sha256').update(data).digest('base64')}`;
@@ -58,7 +58,7 @@ test('the policy of a page allows its inline scripts by hash, and script files m
   }
 });
 
-test('files, redirects and errors of a server without nginx have each security header once, and load nothing', async ({
+test('without nginx, files, redirects and errors have each security header once, and load nothing', async ({
   request,
   origin,
 }) => {

@@ -78,7 +78,7 @@ function graphFaults(path: string, head: PageHtml): string[] {
   return [...graphProblems(graph, ORIGIN), ...checks.filter(([ok]) => !ok).map(([, what]) => what)];
 }
 
-test('every page has its own metadata, share image and structured data, and they match its text', {
+test('every page has its own metadata, share image and structured data that match its text', {
   tag: ['@DECISIONS-02', '@DECISIONS-10', '@DECISIONS-14', '@CURRENCY-14'],
 }, async ({ request }) => {
   test.slow();
@@ -115,7 +115,7 @@ test('every page has its own metadata, share image and structured data, and they
   expect((await request.get('/og/no-such-page.png')).status()).toBe(404);
 });
 
-test('llms.txt lists the Markdown version of every page, with a line about it', async ({ request }) => {
+test('llms.txt lists the Markdown version of every page, with a description', async ({ request }) => {
   const answer = await request.get('/llms.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();

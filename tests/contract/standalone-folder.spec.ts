@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 const folder = join(__dirname, '../../.next/standalone');
 const listFiles = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
-test('the standalone folder holds the site and no file of the machine that built it', () => {
+test('the standalone folder has the site and no file of the build machine', () => {
   expect(readdirSync(folder).sort().join(' ')).toBe(
     '.next node_modules package.json public sbom.cdx.json server.js',
   );
@@ -20,7 +20,7 @@ const ALLOWED =
 
 type License = { license?: { id?: string; name?: string }; expression?: string };
 
-test('the bill of materials lists every package in that folder, under an allowed license', () => {
+test('the bill of materials lists every package in the standalone folder, with an allowed license', () => {
   const { components }: { components: { name: string; version: string; licenses?: License[] }[] } =
     JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
   const listed = components.map(({ name, version }) => `${name}@${version}`);

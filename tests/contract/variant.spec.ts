@@ -87,7 +87,7 @@ test('structured data, share images, Markdown versions and llms.txt follow the o
   expect(await read('/llms.txt')).toContain(`](${ORIGIN}/services/ai-audit.md)`);
 });
 
-test('a sixth service has its page and every link to it', { tag: '@full' }, async () => {
+test('an added sixth service gets a page and every link to that page', { tag: '@full' }, async () => {
   const own = '/services/ai-audit';
   for (const [path, times] of Object.entries({ [routes.about]: 2, '/': 3, [routes.services]: 3 })) {
     const { links } = await pageAt(variant.origin + path);
@@ -118,7 +118,7 @@ test.describe('a preview', () => {
     expect(await health.json()).toMatchObject({ ok: true, preview: true });
   });
 
-  test('/preview shows a verdict, the changes and what is unpublished, which its page says too', {
+  test('/preview shows a verdict, changes and unpublished entries, and their pages say so too', {
     tag: ['@full', '@DECISIONS-10', '@BLOG-13'],
   }, async ({ page }) => {
     const answer = await page.goto(`${variant.origin}/preview`);
@@ -155,7 +155,7 @@ test.describe('a preview', () => {
     );
   });
 
-  test('axe finds no problem on /preview and a page with the bar, and the bar covers no focused element', {
+  test('axe finds no problem on /preview and a page with the preview bar, which covers no focused element', {
     tag: '@full',
   }, async ({ page }) => {
     test.setTimeout(240_000);

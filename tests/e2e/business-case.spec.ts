@@ -15,7 +15,7 @@ const cards = (page: Page) =>
     .getByRole('heading', { level: 3 })
     .filter({ has: page.getByRole('button') });
 
-test('a card opens by keyboard and its heading stays where it was pressed', { tag: '@MEMO-01' }, async ({
+test('a card opens by keyboard, and the pressed heading stays in place', { tag: '@MEMO-01' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

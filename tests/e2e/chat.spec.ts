@@ -119,7 +119,7 @@ test('a focused suggested question is fully inside the panel', async ({ page }) 
   }
 });
 
-test('where the panel covers the page, a followed link to a place on it makes way', async ({ page }) => {
+test('a panel that covers the page is minimized when a link into that page is followed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openChat(page, '/faq');
   await ask(page, question);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true, country: 'GB' });
 
-  test('Accept and Decline look the same, and before them only the currency lookup leaves the site', {
+  test('Accept and Decline look the same, and before a choice only the currency lookup leaves the site', {
     tag: ['@DECISIONS-07', '@DECISIONS-08'],
   }, async ({ page, context, origin: own }) => {
     const away: string[] = [];

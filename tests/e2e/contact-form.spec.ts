@@ -27,7 +27,7 @@ const difficult = () =>
     message: `First line\n\n.single dot line\n.\nFrom here: <b>100%</b> & more\n\tindented\n${'Ærøskøbing, 東京, مرحبا, 😀\n'.repeat(400)}Last line`,
   });
 
-test('two submits make one request, with what was typed and the campaign, and nothing else', {
+test('submitting twice makes one request, with only the typed values and the campaign', {
   tag: '@CALLS-01 @CALLS-14 @CALLS-17 @CALLS-24 @CALLS-25 @CONTACT-09 @CONTACT-22 @CONTACT-25'.split(' '),
 }, async ({ page, origin }) => {
   const firstPage = routes.service('ai-training');
@@ -87,7 +87,7 @@ test('two submits make one request, with what was typed and the campaign, and no
 test.describe('a refusal', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('on 400 a summary links to the field that the server names, and a retry can pass', {
+  test('on 400 a summary links to the field that the server names, and a retry can succeed', {
     tag: ['@CONTACT-23', '@CALLS-18'],
   }, async ({ page }) => {
     await page.goto(routes.contact);
@@ -118,7 +118,7 @@ test.describe('a refusal', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a rejected post leads to /contact/not-sent, and Back restores the text', {
+  test('a rejected submission leads to /contact/not-sent, and Back restores the text', {
     tag: ['@CONTACT-18', '@CONTACT-21'],
   }, async ({ page }) => {
     // The browser lets blanks pass, the server does not.

@@ -47,7 +47,7 @@ const kinds = [...templates, ...statesAfterFirstVisit];
 const others = routes.filter((route) => !templates.includes(route));
 
 for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
-  test(`axe finds no problem on any page and theme, and no text is cut or unseen, part ${part + 1}`, {
+  test(`axe finds no problem on any page in any theme, and no text is cut off or hidden, part ${part + 1}`, {
     tag: '@full',
   }, async ({ page }) => {
     test.setTimeout(400_000);

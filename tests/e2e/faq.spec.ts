@@ -3,7 +3,7 @@ import { withPrices } from '@/lib/currency/format';
 import * as routes from '@/lib/routes';
 import { expect, test } from '../support/test';
 
-test('one answer of a group is open at a time, and elsewhere the first', {
+test('one answer of a group is open at a time, and on other pages the first answer', {
   tag: '@PIECES-01',
 }, async ({ page }) => {
   await page.goto(routes.faq);

@@ -28,7 +28,7 @@ test.describe('on a desktop', () => {
     await expect(header.getByRole('button', { name: 'Currency: USD' })).toBeVisible();
   });
 
-  test('the menu marks the section of the page', { tag: '@SHELL-03' }, async () => {
+  test('the menu marks the section of the current page', { tag: '@SHELL-03' }, async () => {
     for (const [path, active] of [
       [service!.url, servicesMenu],
       ['/tools/pricing-calculator', toolsMenu],
@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('a submenu closes when the focus leaves it, and the skip link leads past the header', async ({
+  test('a submenu closes when the focus moves out, and the skip link leads past the header', async ({
     page,
   }) => {
     await page.goto('/services');

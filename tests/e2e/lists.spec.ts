@@ -54,7 +54,7 @@ test('two filters of the tutorials combine, Clear Filters resets them, and badge
   });
 });
 
-test('the popular downloads lead to their cards, whatever is filtered, and each guide has an anchor', {
+test('popular downloads lead to their cards under any filter, and each guide has an anchor', {
   tag: ['@RESOURCES-02', '@RESOURCES-05', '@RESOURCES-18'],
 }, async ({ page }) => {
   await page.goto(`${routes.resources}?type=calculator`);
@@ -72,7 +72,7 @@ test('the popular downloads lead to their cards, whatever is filtered, and each 
   await expect(page.getByRole('heading', { name: guide.title, exact: true }).last()).toBeInViewport();
 });
 
-test('styles that stack a table leave its roles', { tag: '@BLOG-10' }, async ({ page }) => {
+test('a table that CSS stacks keeps its ARIA roles', { tag: '@BLOG-10' }, async ({ page }) => {
   const tables = articles.flatMap(({ url, body }) =>
     body.flatMap((block) => (block.type === 'table' ? [{ url, rows: block.children }] : [])),
   );
@@ -87,7 +87,7 @@ test('styles that stack a table leave its roles', { tag: '@BLOG-10' }, async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list has every entry whatever the query, and no control that needs a script', {
+  test('a list shows every entry for any query, and no control that needs a script', {
     tag: ['@CASES-05', '@DECISIONS-11', '@RESOURCES-16'],
   }, async ({ page }) => {
     const main = page.getByRole('main');

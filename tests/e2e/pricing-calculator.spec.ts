@@ -14,7 +14,7 @@ const [training] = addOnStep.options;
 const breakdown = (page: Page) => page.getByRole('table', { name: 'Cost breakdown' });
 const rows = (page: Page) => breakdown(page).getByRole('row');
 
-test('an add-on announces the total that it changes, and in forced colors only then has a check mark', {
+test('an add-on announces the new total, and in forced colors only a selected one has a check mark', {
   tag: '@CALCULATOR-04',
 }, async ({ page }) => {
   await useCurrency(page, 'USD');
@@ -33,7 +33,7 @@ test('an add-on announces the total that it changes, and in forced colors only t
   }
 });
 
-test('the result says which training price it is, and that a small project is quoted by hand', {
+test('the result says which training price applies, and that a small project is quoted by hand', {
   tag: '@CALCULATOR-20',
 }, async ({ page }) => {
   const main = page.getByRole('main');
@@ -89,7 +89,7 @@ test('the link of an estimate opens in its currency, until the visitor chooses a
   await other.close();
 });
 
-test('the longest amounts fit 320 pixels', async ({ page }) => {
+test('the longest amounts fit a width of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await useCurrency(page, 'INR');
   for (const query of ['', `?a=${calculatorCode('delph7')}`]) {

@@ -17,9 +17,9 @@ const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search 
 const status = (page: Page) => main(page).getByRole('status');
 const results = (page: Page) => main(page).getByRole('heading', { level: 2 }).getByRole('link');
 
-test('typing finds pages, marks the words, and a result leads to the place', { tag: '@SEARCH-01' }, async ({
-  page,
-}) => {
+test('typing finds pages and highlights the words, and a result leads to the match', {
+  tag: '@SEARCH-01',
+}, async ({ page }) => {
   await page.goto(routes.search);
   await field(page).focus();
   await page.keyboard.type(typed);
@@ -43,7 +43,7 @@ test('typing finds pages, marks the words, and a result leads to the place', { t
   await expect(first).toHaveText(`FAQ: ${question}`);
 });
 
-test('a link to a search shows it, Enter searches at once, and prices follow the currency', {
+test('a link to a search shows the results, Enter searches at once, and prices follow the currency', {
   tag: '@SEARCH-01',
 }, async ({ page }) => {
   await useCurrency(page, 'EUR');
@@ -66,7 +66,7 @@ test('a link to a search shows it, Enter searches at once, and prices follow the
   await expect(main(page).getByRole('link', { name: services[0]!.title })).toBeVisible();
 });
 
-test.describe('when the sections cannot be had', () => {
+test.describe('when the sections cannot be loaded', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('a search that fails to load says so, lists all pages, and tries again on the next input', {
@@ -86,7 +86,7 @@ test.describe('when the sections cannot be had', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/404 \(Not Found\)/] });
 
-  test('the form of an unknown address leads to the list of every page', {
+  test('the search form at an unknown URL leads to the list of all pages', {
     tag: '@SEARCH-02',
   }, async ({ page }) => {
     await page.goto('/no/such/page');
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('on an unknown address', () => {
+test.describe('at an unknown URL', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
   test('an unknown URL suggests three pages for its words, without a layout shift', {}, async ({ page }) => {

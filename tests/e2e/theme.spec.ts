@@ -11,7 +11,7 @@ const paper = {
 const themeColor = { orange: '#FFFFFF', 'dark-orange': '#0E1315', 'light-orange': '#FFF7F1' };
 const lane = { orange: [244, 81, 11], 'dark-orange': [255, 106, 42], 'light-orange': [234, 78, 10] };
 
-test('the switcher cycles the three themes as a class on the body, painted first and without a flash', {
+test('the switcher cycles three themes as a class on the body, set at the first paint without a flash', {
   tag: ['@THEME-01', '@THEME-02', '@THEME-03'],
 }, async ({ page }) => {
   // Whatever the body looks like at its first frames is noted.

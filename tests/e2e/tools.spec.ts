@@ -29,7 +29,7 @@ async function toForm(page: Page) {
   return controls(page).message.inputValue();
 }
 
-test('a copied link opens the result, and an unreadable one starts clean', {
+test('a copied link opens the result, and an unreadable link opens an empty tool', {
   tag: ['@SELECTOR-18', '@CALCULATOR-24'],
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -51,7 +51,7 @@ test('a copied link opens the result, and an unreadable one starts clean', {
   await expect(page).toHaveURL(readiness);
 });
 
-test('the last answers of the assessment by keyboard lead to a score by area, and Back to the answers', {
+test('the last answers of the assessment by keyboard show a score by area, and Back shows the answers', {
   tag: '@RESOURCES-13',
 }, async ({ page }) => {
   await page.goto(`${readiness}?a=${createReadinessCode('mp').slice(0, -2)}`);
@@ -79,7 +79,7 @@ test('the last answers of the assessment by keyboard lead to a score by area, an
   await expect(mostly).toHaveAttribute('aria-current', 'true');
 });
 
-test('the contact form gets the result of the assessment, with its areas and its link', {
+test('the contact form gets the result of the assessment, with the areas and a link', {
   tag: '@RESOURCES-13',
 }, async ({ page, baseURL }) => {
   await page.goto(assessed);
@@ -98,7 +98,7 @@ test('the contact form gets the result of the assessment, with its areas and its
   await expect(controls(page).inquiryType).toHaveValue('consultation');
 });
 
-test('the contact form gets an estimate in another currency with its total in US dollars, and no example', {
+test('the contact form gets an estimate in another currency with the US dollar total, but no example', {
   tag: ['@CALCULATOR-25', '@RESOURCES-15'],
 }, async ({ page }) => {
   await useCurrency(page, 'GBP');
@@ -150,7 +150,7 @@ test('contradictory answers get a note, and a low budget gets a smaller first st
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('recommendation, assessment and return can be worked out by hand', {
+  test('recommendation, assessment and ROI can be worked out by hand', {
     tag: ['@DECISIONS-11', '@DECISIONS-12', '@RESOURCES-13', '@RESOURCES-15'],
   }, async ({ page }) => {
     await page.goto(selector('p'));

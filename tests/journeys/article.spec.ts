@@ -2,7 +2,7 @@ import { controls, formReady } from '../support/contact-form';
 import { expect, test } from '../support/journey';
 import { menuLabel, submenuLabel } from '../support/menu';
 
-test('an article and a download, and an address for the next ones', {
+test('an article, a download, and a sign-up by email address', {
   tag: ['@BLOG-09', '@BLOG-10', '@RESOURCES-04', '@RESOURCES-05', '@CONTACT-24'],
 }, async ({ page, request, visitor, baseURL }) => {
   const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import { controls, formReady } from '../support/contact-form';
 import { expect, test } from '../support/journey';
 
-test('the numbers of a project, one of them wrong at first, and their return in the form', {
+test('the numbers of a project, one of them corrected, and the ROI in the contact form', {
   tag: ['@RESOURCES-15'],
 }, async ({ page, visitor }) => {
   const main = page.getByRole('main');

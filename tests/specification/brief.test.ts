@@ -316,6 +316,6 @@ function listProblems(path: string, expected: unknown, actual: unknown): string[
   return agrees ? [] : [`${path} is '${actual}', not '${expected}', which the brief fixes`];
 }
 
-test.each(Object.keys(brief))('%s says what the brief fixes', (file) => {
+test.each(Object.keys(brief))('%s says what the brief requires', (file) => {
   expect(listProblems(file, brief[file], require(join(__dirname, '../..', file)))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const SERVERS = {
     variable: 'PROMTOOL_PATH',
     programs: ['promtool'],
     packages: ['prometheus'],
-    untested: 'there is no promtool, so the alarms of deploy/alerts.yml were not tried',
+    untested: 'there is no promtool, so the alerts of deploy/alerts.yml were not tried',
   },
   firefox: {
     variable: 'FIREFOX_PATH',

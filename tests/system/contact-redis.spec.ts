@@ -39,7 +39,7 @@ test.afterEach(async () => {
   await redis.stop();
 });
 
-test('two servers send an inquiry once, whether it is posted in turn or at the same time', {
+test('two servers send an inquiry once, submitted to both in turn or at the same time', {
   tag: ['@DECISIONS-06', '@CALLS-13', '@CALLS-19', '@CALLS-27'],
 }, async () => {
   const [siteA, siteB] = await startPair({ CONTACT_LIMIT: '1000' });

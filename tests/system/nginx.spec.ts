@@ -98,7 +98,7 @@ async function startCounted(delay: number, status = 200) {
   return { origin: front.origin, stop, pages: () => asked.filter((url) => url !== '/robots.txt') };
 }
 
-test('nginx asks a replica once for a page, whoever asks and however its URL is written, and keeps no 404', async () => {
+test('nginx asks a replica once for a page, for any visitor and spelling of the URL, and caches no 404', async () => {
   const found = await startCounted(200);
   const spellings = ['/about', '/%61bout', '/a%62%6Fut'];
   const received = await Promise.all(
@@ -117,7 +117,7 @@ test('nginx asks a replica once for a page, whoever asks and however its URL is 
   await Promise.all([found.stop(), missing.stop()]);
 });
 
-test('nginx refuses large and frequent posts in JSON or with a redirect, as the site does', {
+test('nginx rejects large and frequent submissions in JSON or with a redirect, as the site does', {
   tag: ['@CALLS-05', '@CALLS-07', '@CALLS-12'],
 }, async ({ origin }) => {
   const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);
@@ -222,7 +222,7 @@ test('every response behind nginx has each security header once', async () => {
   ]);
 });
 
-test('no URL means one page to nginx and another to a replica', { tag: '@CALLS-06' }, async ({ origin }) => {
+test('nginx and a replica resolve every URL to the same page', { tag: '@CALLS-06' }, async ({ origin }) => {
   const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);
   for (const target of [
     '/faq#/../about',
@@ -243,7 +243,7 @@ test('no URL means one page to nginx and another to a replica', { tag: '@CALLS-0
   await fresh.stop();
 });
 
-test('headers and queries of one visitor never change the page of another, and the log has none of them', async ({
+test('headers and queries of one visitor never change the page of another and are never logged', async ({
   origin,
 }) => {
   const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);

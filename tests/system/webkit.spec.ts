@@ -146,7 +146,7 @@ for (const [path, questions, result, action, message] of [
   ['/tools/pricing-calculator', 6, 'Your estimate: ', 'Schedule a Consultation', 'Estimated total: '],
   ['/tools/service-selector', 5, 'Start with', 'Book a Consultation', ': '],
 ] as const)
-  test(`WebKit: ${path} gives a result, and takes it to the form`, async ({ origin }) => {
+  test(`WebKit: ${path} gives a result and passes it to the contact form`, async ({ origin }) => {
     await open(origin + path);
     for (let step = 1; step <= 5; step += 1) {
       await find('h2', `Question ${step} of ${questions}`);
@@ -158,7 +158,7 @@ for (const [path, questions, result, action, message] of [
     await hasMessage(message);
   });
 
-test('WebKit: the numbers of a project and their return', async ({ origin }) => {
+test('WebKit: the ROI calculator passes the computed payback to the contact form', async ({ origin }) => {
   await open(`${origin}/resources/ai-roi-calculator?r=1_10_50__50_9000_4000&currency=USD`);
   await type('main input', 'Hourly rate', `40${TAB}`);
   await find('main td, main th', '18.0 months');
@@ -166,7 +166,7 @@ test('WebKit: the numbers of a project and their return', async ({ origin }) => 
   await hasMessage('Payback: 18.0 months');
 });
 
-test('WebKit: a business case keeps its texts', async ({ origin }) => {
+test('WebKit: a business case keeps typed text after a reload', async ({ origin }) => {
   await open(`${origin}/tools/business-case`);
   // The form attaches after the header.
   await expect.poll(() => run(ATTACHED.replace('header button', 'main textarea'))).toBe(true);
@@ -178,7 +178,7 @@ test('WebKit: a business case keeps its texts', async ({ origin }) => {
   await expect.poll(() => run<string>('return arguments[0].value', owner)).toBe('Office manager');
 });
 
-test('WebKit: a list by industry, an article by its contents, and Back', async ({ origin }) => {
+test('WebKit: the industry filter, the contents list of an article, and Back work', async ({ origin }) => {
   await open(`${origin}/case-studies`);
   const count = `return [...document.querySelectorAll('main article')].filter((one) => one.checkVisibility()).length`;
   const all = await run<number>(count);
@@ -196,7 +196,7 @@ test('WebKit: a list by industry, an article by its contents, and Back', async (
   await find('h1', 'Blog');
 });
 
-test('WebKit: a first visit answers the cookie notice and chooses a theme', async ({ origin }) => {
+test('WebKit: a first-time visitor declines cookies and changes the theme', async ({ origin }) => {
   await open(origin);
   await run('localStorage.clear()');
   await open(`${origin}/about`);
@@ -207,7 +207,7 @@ test('WebKit: a first visit answers the cookie notice and chooses a theme', asyn
   await expect.poll(() => run<string>('return document.body.className')).not.toBe(before);
 });
 
-test('WebKit: an inquiry is rejected without an email address, and then arrives', async ({ origin }) => {
+test('WebKit: an inquiry is rejected without an email address and delivered with one', async ({ origin }) => {
   const typed = aRequest();
   // The tools have left a message for the form.
   await open(origin);

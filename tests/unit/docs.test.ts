@@ -52,7 +52,7 @@ test('.env.example explains each setting that the server reads', () => {
   );
 });
 
-test('rules of the content check are about files that exist', () => {
+test('rules of the content check refer to files that exist', () => {
   const content = listFiles(root, 'content');
   const patterns = Object.values<Fact>(facts).flatMap(({ check }) => check?.files ?? []);
   expect(patterns.filter((pattern) => !content.some((path) => pattern.test(path)))).toEqual([]);

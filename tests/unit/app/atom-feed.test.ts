@@ -47,7 +47,7 @@ test('the feed is well-formed Atom with absolute links, ids and dates', () => {
   ]);
 });
 
-test('the feed has the newest twenty articles, says when one was changed, and names its author', () => {
+test('the feed has the newest twenty articles, each with its author and its date of change', () => {
   const changed = { ...article, updated: '2025-06-01', person: { name: 'Ada Byron', role: 'Analyst' } };
   const all = [changed, ...Array.from({ length: 30 }, (_, index) => ({ ...older, url: `/blog/${index}` }))];
   const xml = parse(renderAtomFeed(facts, all, absolute));

@@ -42,7 +42,7 @@ test.each([
   ['Who are you?', ourselves],
   ['What are your business hours?', [hoursSummary]],
   ['How can I contact your team?', [email, phone, address]],
-])("asked '%s', it says %j", (question, parts) => {
+])("asked '%s', the chat says %j", (question, parts) => {
   for (const part of parts) expect(says(question)).toContain(part);
 });
 
@@ -61,7 +61,7 @@ test('all services are listed by name, with the prices of the calculator', () =>
   expect(says('How much does training cost for 60 people?')).toContain(`{usd:${total}}`);
 });
 
-test('every question of a page gets the answer of the page', () => {
+test('every question on a page gets the answer given on that page', () => {
   const questions = sitePages.flatMap((page) => page.questions.map(({ question }) => question));
   const missed = questions.filter((question) => replyTo(question).context.answer !== question);
   expect(missed).toEqual([]);
@@ -77,7 +77,7 @@ test('every fact that an answer names is on a page', () => {
   );
 });
 
-test('the labeled messages of the evaluation are no utterances, and their answers exist', () => {
+test('no labeled message of the evaluation is an utterance, and the expected answers exist', () => {
   const messages = readMessages();
   const utterances = new Set(
     chatContent.answers.flatMap(({ question, utterances }) => [question, ...utterances].map(toPhrase)),

@@ -43,7 +43,7 @@ test('each question is marked up once, and never with an answer that the specifi
   expect(asked.length).toBe(shown.size - new Set(contested.map(({ question }) => question)).size);
 });
 
-test('an article names its person, its team or the company as the author, and when it changed', () => {
+test('an article has a person, a team or the company as the author, and the date of a change', () => {
   const article = sitePages.find(({ path }) => path.startsWith('/blog/') && !path.includes('/page/'))!;
   const subject = { ...article.subject, person: { name: 'Ada Byron', role: 'Analyst' } };
   const page = { ...article, subject, updated: '2030-01-01' } as SitePage;
@@ -57,7 +57,7 @@ test('an article names its person, its team or the company as the author, and wh
   expect(guides.map(({ section }) => section)).toContain('Resources');
 });
 
-test('structured data has the opening hours once they are not contradictory', () => {
+test('structured data has the opening hours only if they are not contradictory', () => {
   const office = { ...company.hours.office, from: '09:00', to: '17:00', zone: company.offices[0].zone };
   const pointsOf = (calls: typeof office) =>
     nodesOf(buildStructuredData(pageAt('/'), sitePages, { ...company, hours: { office, calls } })).filter(

@@ -41,7 +41,7 @@ test('the name of the company is in one file of content and in no code', () => {
   expect(files).toEqual(['content/company/company.ts']);
 });
 
-test('the quoted price for 60 people is the calculator’s for a team of 51 to 200', () => {
+test('the quoted price for 60 people is the calculator price for a team of 51 to 200', () => {
   const { totalCost } = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
   expect(groupQuote.total).toBe(totalCost);
   expect(groupQuote.lines.reduce((sum, { usd }) => sum + usd, 0)).toBe(totalCost);

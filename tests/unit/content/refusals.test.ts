@@ -103,7 +103,7 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
   // One mistake is one line: a time that cannot be read is not also too late.
   ['hours', 'a time with AM', { from: '9 AM' }, /^content\/x\.ts: from is '9 AM'\. [^\n]*'09:30'\.$/],
   ['hours', 'an end before they begin', { from: '18:00' }, /to is '17:30'\. It must be later than 'from'/],
-])('it refuses: %s with %s', (kind, _, change, message) => {
+])('the content is rejected: %s with %s', (kind, _, change, message) => {
   expect(checks[kind]({})).not.toThrow();
   expect(checks[kind](change)).toThrow(message);
   // A draft may lack what an article needs.

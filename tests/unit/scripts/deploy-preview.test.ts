@@ -25,7 +25,7 @@ test('a changed price that several pages show is one change', () => {
   expect(changes).toMatchObject([{ name: 'Several pages', edits: [{ paths: ['/', '/a'] }] }]);
 });
 
-test('lists pages that come and go, changed texts by page, and no text that only moved', () => {
+test('lists added and removed pages and changed texts by page, but no text that only moved', () => {
   const changes = compare(
     [page('/', 'Alpha', 'Beta', 'Gamma'), page('/old', 'Body'), page('/faq', 'Ask us today', 'It has gone')],
     [page('/', 'Gamma', 'Alpha', 'Beta'), page('/new', 'Body'), page('/faq', 'Ask them today')],
@@ -60,7 +60,7 @@ test('the page and the comment have the verdict, changed words and drafts, and n
   expect(comment).toContain('- removed: `Page /old`\n- changed: `Page /`');
 });
 
-test('a click names the line of content that has a text, and the file of calculated words', () => {
+test('clicking a text names its line of content, or the file that computes the text', () => {
   const at = (file: string, line: number, ...parts: string[]) => ({ file, line, parts });
   const index = [
     at('content/site/home.ts', 41, 'From trying AI to running on it.'),
@@ -100,7 +100,7 @@ test('the index has texts, lines of Markdown and labels, each with its line', ()
   ]);
 });
 
-test('a published site and a build with another origin are read alike, and a silent site is said', async () => {
+test('a published site and a build with another origin are read alike, and no response is reported', async () => {
   const list = (origin: string) => `# Us\n\n- [Home](${origin}/index.md): About us\n- [A](${origin}/a.md)\n`;
   const text = (origin: string) =>
     `> The text of <${origin}/a>.\n\n# Title of A\n\nSee [home](${origin}/).\n`;

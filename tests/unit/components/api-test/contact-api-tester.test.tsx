@@ -31,7 +31,7 @@ test('a response that is not JSON is shown as text, and a status that is not OK 
 test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   ['plain text', 'plain text'],
-])('a thrown value is shown by its message, or else as a string', async (thrown, text) => {
+])('a thrown error is shown by its message, and any other value as a string', async (thrown, text) => {
   server(() => {
     throw thrown;
   });

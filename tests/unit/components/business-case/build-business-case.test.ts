@@ -118,7 +118,7 @@ test('random business cases agree with the oracles of prices, cash and hours, an
   );
 });
 
-test('a verdict needs the numbers that are not suggested, and a yes also needs every other answer', () => {
+test('a verdict requires each number without a suggestion, and a yes requires all other answers too', () => {
   expect(buildFromLink('')).toMatchObject({
     decision: 'open',
     missing: ['problem', 'owner', 'deadline', 'price', 'roi', 'cashShare', 'hoursGiver', 'readiness'],

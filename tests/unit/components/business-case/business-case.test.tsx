@@ -93,7 +93,7 @@ test('one card is open at a time, and each says what is missing', async () => {
   expect(screen.getByText('1 of 5 answered')).toBeVisible();
 });
 
-test('typing a number changes that number only, and what cannot be read stays in its field and is counted', async () => {
+test('typing changes only that number, and an unreadable number stays in the field and is counted', async () => {
   const user = await open(whole);
   await openCard(user, /^Hours and costs/);
   const renewals = await findNumber(/^Renewals a year, from year two \(\$\) suggested$/);
@@ -148,7 +148,7 @@ test('a change of currency converts nothing, and another link leaves no stale te
   expect(screen.queryByText(/to check/)).not.toBeInTheDocument();
 });
 
-test('an empty business case shows the figures of the example, and says so', async () => {
+test('an empty business case shows example figures and labels them as such', async () => {
   const user = await open();
   for (const { label, value } of figures) {
     expect(screen.getByText(label)).toBeVisible();
@@ -190,7 +190,7 @@ test('the result stays in view, and the memo replaces the questions until it is 
   expect(await screen.findByRole('button', { name: 'Back to the questions' })).toBeVisible();
 });
 
-test('from nothing to the verdict takes at most 25 fields and buttons', async () => {
+test('an empty business case needs at most 25 fields and buttons to get a verdict', async () => {
   const user = await open();
   let count = 0;
   const counted = async (action: Promise<void>) => {
@@ -222,7 +222,7 @@ test('from nothing to the verdict takes at most 25 fields and buttons', async ()
   expect(count).toBeLessThanOrEqual(25);
 });
 
-test('a link that cannot be read says so', async () => {
+test('an unreadable link shows a message', async () => {
   await open('v=2&owner=Priya');
   expect(screen.getByText(/couldn’t read this link/)).toBeVisible();
 });

@@ -92,7 +92,7 @@ function isWrong(sentence: string, cashShare: number): boolean {
   );
 }
 
-test('no sentence counts saved hours as money where they do not become money, or has a gap', () => {
+test('no sentence has a gap, or counts saved hours as money where they do not become money', () => {
   // Letters that none of the wrong words has.
   const letters = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), maxLength: 260 });
   const random = fc.sample(anyAnswers(letters), { numRuns: rounds(90), seed: 66 }).map((answers, index) => {
@@ -115,7 +115,7 @@ test.each([
   ['2027', '152027', '', /too far off/],
   ['cashShare=80', 'cashShare=80&otherHours=41', '', /41 hours a week without AI is more than the 40 hours/],
   ['roi=40', 'roi=601', '', /601 hours a week is more than 10 people can work/],
-])('an input that cannot count, or looks like a slip, gets a sentence: %s to %s', (from, to, today, text) => {
+])('an input that cannot count, or looks like a typo, gets a sentence: %s to %s', (from, to, today, text) => {
   const { texts } = composeBusinessCase(linkOf('founders').replace(from, to), 'INR', today);
   expect(texts.checks).toEqual([expect.stringMatching(text)]);
 });
@@ -154,7 +154,7 @@ test.each([
   expect(formatPerson(typed)).toBe(written);
 });
 
-test('a very long payback has the same words everywhere, and rounding never moves one across a limit', () => {
+test('a very long payback has the same words everywhere, and rounding never moves a payback across a limit', () => {
   // 1,000 hours a year at 42 less 41,480 leave 520 a year for 11,000: 254 months.
   const far = composeBusinessCase(
     `v=1&calculator=${calculatorCode('asmbm0')}&roi=20_50_42_100_11000_41480&cashShare=100&currency=USD`,
@@ -198,7 +198,7 @@ test('the message to the team has the verdict, six figures and the link', () => 
 });
 
 // @requirement MEMO-05
-test('a workbook is recalculated when it is opened, links to its page, and has an empty cell for what is open', async () => {
+test('a workbook is recalculated on opening, links to its page, and has empty cells for missing inputs', async () => {
   const parts = unzipSync(await makeXlsx(composeBusinessCase(linkOf('dental'))));
   expect(strFromU8(parts['xl/workbook.xml']!)).toMatch(/fullCalcOnLoad="1"/);
   expect(strFromU8(parts['xl/worksheets/_rels/sheet1.xml.rels']!)).toContain('https://site.example/case#v=1');

@@ -11,7 +11,7 @@ jest.mock('@/lib/http/load-json', () => ({
 const load = jest.mocked(loadJson);
 const hang = () => new Promise<never>(() => undefined);
 
-test('files that hang end after 10 seconds and a retry loads them', async () => {
+test('a stalled file load ends after 10 seconds, and a retry loads the files', async () => {
   Element.prototype.scrollIntoView = () => {};
   jest.useFakeTimers();
   load.mockImplementation((route) => (route === routes.chatPanel ? Promise.resolve(texts) : hang()));

@@ -30,7 +30,7 @@ test('a chat that fails to load says so with a link to the contact page, and the
   expect(await screen.findByText(/panel open/)).toBeInTheDocument();
 });
 
-test.each(['open', 'minimized'])('a chat that was %s on the previous page is so again', async (view) => {
+test.each(['open', 'minimized'])('a chat that was %s on the previous page is restored', async (view) => {
   sessionStorage.setItem(storage.chat.key, JSON.stringify({ view, messages: [] }));
   show();
   expect(await screen.findByText(new RegExp(`panel ${view}`))).toBeInTheDocument();

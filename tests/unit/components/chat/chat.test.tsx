@@ -57,7 +57,7 @@ test('a message is answered after 1000 ms, and the controls are disabled until t
   for (const control of [field(), ...questions]) expect(control).toBeEnabled();
 });
 
-test('a blank message cannot be sent, and the way to a person says that it leads to the form', async () => {
+test('a blank message cannot be sent, and the buttons for a person say that they open the form', async () => {
   await openChat();
   for (const way of screen.getAllByRole('button', { name: /A person/ }))
     expect(way).toHaveAccessibleName('A person (opens the contact form)');
@@ -68,7 +68,7 @@ test('a blank message cannot be sent, and the way to a person says that it leads
   expect(within(log()).getAllByRole('time')).toHaveLength(1);
 });
 
-test('Clear chat leaves one greeting and the notice, also while the chat types', async () => {
+test('Clear chat leaves one greeting and the notice, even while the chat is typing', async () => {
   await ask('How much?');
   expect(notices()).toEqual([]);
   send('When are you open?');
@@ -129,7 +129,7 @@ test('a message sent while the panel loads waits for the reply to the previous p
   expect(field()).toHaveValue('');
 });
 
-test('a conversation goes on where an earlier page left it', async () => {
+test('a conversation continues from an earlier page', async () => {
   const { unmount } = await openChat();
   send('How much is a class?');
   await pass(1000);

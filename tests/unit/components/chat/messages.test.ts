@@ -44,6 +44,6 @@ test.each([
   stored({ next: [{ kind: 'link', label: 'A script', href: 'javascript:alert(1)' }] }),
   stored({ next: [{ kind: 'link', label: 'Another site', href: '//evil.example' }] }),
   stored({ next: [{ kind: 'link', label: 'The same, for a browser', href: '/\t/evil.example' }] }),
-])('stored %j are not taken for a conversation', (stored) => {
+])('the stored value %j is not read as a conversation', (stored) => {
   expect(restoreMessages(stored)).toEqual([]);
 });

@@ -72,7 +72,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
 });
 
-test('a name of invisible letters is refused as none, and an internationalized domain is sent in its ASCII form', async () => {
+test('an invisible name is rejected as missing, and an internationalized domain is sent in its ASCII form', async () => {
   const user = await open();
   const name = screen.getByRole('textbox', { name: 'Full Name' });
   await user.click(name);
@@ -90,12 +90,12 @@ test('a name of invisible letters is refused as none, and an internationalized d
   expect(JSON.parse(call.mock.calls[0]?.[1].body ?? '').email).toBe('anna@xn--bcher-kva.example');
 });
 
-test.each(['', 'no JSON', 'null', '{}'])('a stored %j is not a draft', (stored) => {
+test.each(['', 'no JSON', 'null', '{}'])('the stored value %j is not read as a draft', (stored) => {
   sessionStorage.setItem(storage.contactDraft.key, stored);
   expect(readDraft()).toBeNull();
 });
 
-test('the number of wrong fields is announced again after another try with the same number', async () => {
+test('the number of invalid fields is announced again when the next try has the same number', async () => {
   const { rerender } = render(<ErrorSummary errors={{ email: 'Enter an email address' }} />);
   await screen.findByText('1 field to fix');
   rerender(<ErrorSummary errors={{ email: 'Enter an email address with an @' }} />);

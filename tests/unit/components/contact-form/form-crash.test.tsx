@@ -68,7 +68,7 @@ async function sendAndCrash() {
 }
 
 // @requirement CONTACT-10 ERRORS-02
-test('a page that crashes while it sends shows the receipt once the inquiry is accepted', async () => {
+test('a page that crashes while sending shows the receipt once the inquiry is accepted', async () => {
   await sendAndCrash();
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('alert')).toHaveTextContent('broken on purpose');

@@ -36,7 +36,7 @@ test('the mail link contains the typed text', () => {
   expect(isCut).toBe(false);
 });
 
-test('the mail of a text too long for a mailto URL asks for it, also after half of an emoji', () => {
+test('a mail link without a too long text asks to paste that text, also after half of an emoji', () => {
   const long = { ...typed, name: 'A\ud83d', message: 'x'.repeat(2000) };
   const { href, isCut } = buildMessageMailto('hello@company.example', long, 'R', '[Paste it here.]');
   expect(isCut).toBe(true);

@@ -47,7 +47,7 @@ test('a page built while the announcement runs hides it after its last day', () 
   expect(screen.getByText('We are closed.')).not.toBeVisible();
 });
 
-test('a preview shows a coming announcement with its dates, and no past one', () => {
+test('a preview shows a future announcement with its dates, and no past announcement', () => {
   jest.replaceProperty(preview, 'showsUnpublished', true);
   openPage('2026-12-01T12:00');
   expect(screen.getByText(/We are closed\./)).toHaveTextContent(

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 // @requirement CURRENCY-13
-test('the example follows the currency in the header, and typed amounts only the field of the tool', async () => {
+test('the example follows the header currency, and typed amounts only the currency field of the tool', async () => {
   const user = await open();
   const { rate } = roiExamples.EUR;
   await retype(user, field(/^Hours/), '12');
@@ -72,7 +72,7 @@ test('the example follows the currency in the header, and typed amounts only the
   expect(field(/^Hourly rate \(¥\)$/)).toHaveValue('50');
 });
 
-test('the estimated cost is marked as the site’s, and that of a small project is called a guide', async () => {
+test('a cost from our estimate is labeled as ours, and for a small project as a rough guide', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=1_48_45_70_100_1&currency=GBP');
   const user = await open(`?estimate=${calculatorCode('tisbl0')}&currency=INR`);
   const cost = field(/^One-time project cost \(₹\) .*’s estimate$/);

@@ -46,7 +46,7 @@ test.each(table)('%s, in all 144 cases', (goal, first, question, answers, second
 });
 
 // @requirement SELECTOR-13
-test('each of the ten outcomes has its own description, and every case two full sentences of reason', () => {
+test('each of the ten outcomes has its own description, and every case has two full sentences of reasons', () => {
   const title = (id: string) => services.find((service) => service.id === id)?.title ?? '';
   const cases = table.flatMap(([goal]) => withGoal(goal));
   const outcomes = cases.map((requirements) => recommend(requirements, selectorRules));

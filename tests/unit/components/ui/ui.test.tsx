@@ -72,7 +72,7 @@ const plan = {
   ctaText: 'Choose Professional',
 };
 
-test('a phone folds a list of more than four, and its disclosure says how many there are', () => {
+test('a list of more than four is collapsed on a phone, and the toggle says how many there are', () => {
   const items = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => <li key={name}>{name}</li>);
   const { rerender } = render(<FoldingList className="">{items.slice(1)}</FoldingList>);
   expect(screen.queryByRole('group')).toBeNull();
@@ -99,7 +99,7 @@ test("a pricing card has its texts and its button, and emphasizes 'Everything in
   expect(tags).toEqual(['B', 'SPAN']);
 });
 
-test('a disabled button cannot be pressed; a loading one is busy, keeps the focus and cannot be, either', () => {
+test('a disabled or loading button cannot be pressed, and a loading button is busy and keeps the focus', () => {
   const press = jest.fn();
   const submit = jest.fn((event) => event.preventDefault());
   const form = (state: { loading?: true; disabled?: true }) => (

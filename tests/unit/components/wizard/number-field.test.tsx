@@ -39,7 +39,7 @@ function open(id: RoiField, code: string, start?: number) {
   };
 }
 
-test('a number with two readings asks which is meant, by keyboard too, and is ignored until then', async () => {
+test('an ambiguous number asks which value is meant, by keyboard too, and is ignored until then', async () => {
   const { user, field, counts } = open('cost', 'EUR');
   await user.type(field, '65.000');
   expect(counts).toHaveTextContent('open');

@@ -27,7 +27,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-test('a result takes the focus when its code has loaded, but not when the page opens with it', async () => {
+test('a result gets the focus when its code has loaded, unless the page opens with a result', async () => {
   const { rerender } = render(<Tool hasResult={false} />);
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));

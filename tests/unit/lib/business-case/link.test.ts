@@ -48,7 +48,7 @@ test('a link has every answer in its fragment, and reading it gives the same bus
   expect(buildBusinessCaseAddress({ ...emptyAnswers, currency: 'EUR' })).toBe(routes.businessCase);
 });
 
-test('reading a tampered link never throws, and writing the result gives one spelling', () => {
+test('reading a tampered link never throws, and writing the result gives a canonical link', () => {
   const piece = fc.oneof(fc.string({ unit }), fc.constantFrom('%', '&', '=', '%E0%A4', '__proto__'));
   const edits = fc.array(fc.tuple(fc.nat({ max: 300 }), fc.nat({ max: 3 }), piece), { minLength: 1 });
   fc.assert(
@@ -81,11 +81,11 @@ test.each([
   [whole.replace('v=1', 'v=2'), open, true],
   ['calculator=asmsm0', open, true],
   ['%E0%A4%A', open, true],
-])("the link '%s' gives the calculator %j; it is damaged: %s", (link, calculator, isDamaged) => {
+])("the link '%s' gives the calculator %j, malformed: %s", (link, calculator, isDamaged) => {
   expect(readBusinessCaseLink(`#${link}`)).toMatchObject({ answers: { calculator }, isDamaged });
 });
 
-test('an unreadable answer in a link counts as not answered, and a text is made to fit', () => {
+test('an unreadable answer in a link counts as not answered, and a text is cleaned and cut', () => {
   const typed = { owner: 'x'.repeat(90), problem: 'one\ntwo\u0000\uFFFF', deadline: '2027-02-30' };
   const parts = { v: '1', roi: '1e5_48_x3_70__2400', discount: 'staff', currency: 'usd', ...typed };
   expect(readBusinessCase(new URLSearchParams(parts).toString())).toEqual({
@@ -96,7 +96,7 @@ test('an unreadable answer in a link counts as not answered, and a text is made 
 });
 
 // @requirement MEMO-01 SELECTOR-22
-test('the selector’s goal fills in an open service of the calculator, and the company size nothing', () => {
+test('the goal of the selector fills in an unanswered calculator service; the company size does not', () => {
   for (const [goal, { primary }] of Object.entries(selectorRules)) {
     sessionStorage.clear();
     const service = services.find(({ id }) => id === primary)?.pricingType ?? null;

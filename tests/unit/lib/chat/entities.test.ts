@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(['in 2025', '24/7 support', '98% success', '500 solutions', 'for 60 people', 'one day', 'week 6'])(
-  "'%s' is no amount",
+  "'%s' is not an amount",
   (message) => {
     expect(read(message).entities.amount).toBeUndefined();
   },

@@ -41,16 +41,16 @@ test.each([
   expect(says(message)).toBe(reply);
 });
 
-test('a question about the open page gets an answer with its facts, and elsewhere none', () => {
+test('a question about the open page is answered with facts of that page, but only there', () => {
   expect(says('/recipes/rye', 'who wrote this')).toBe('The miller wrote it.');
   expect(says('who wrote this')).toBe(bakery.unknown);
 });
 
-test('an answer that is asked for again is given whole', () => {
+test('an answer that is asked for again is given in full', () => {
   expect(says('is that with tax', 'with tax')).toBe('Only this:\nWithout tax.');
 });
 
-test('a message without a sure answer gets likely ones as results, the first whole', () => {
+test('a message without a sure answer gets likely answers as results, the first in full', () => {
   const { reply } = talk('do farmers in the far north mill the flour');
   const text = 'No. The flour comes from two mills in the valley.';
   expect(reply).toMatchObject({ content: 'No ready answer.', results: [{ text }] });

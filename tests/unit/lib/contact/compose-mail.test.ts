@@ -45,7 +45,7 @@ test.each([
   expect(compose({ email }).text).toContain(`Email: ${email}`);
 });
 
-test('the mail loses control characters and invisible tags, but keeps flags made of tags', () => {
+test('control characters and invisible tags are removed from the mail, but flags made of tags stay', () => {
   const tags = (text: string) =>
     [...text].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('');
   const scotland = `\u{1f3f4}${tags('gbsct')}\u{e007f}`;
@@ -64,7 +64,7 @@ test('the mail has a line each for campaign and first page, unless the visitor l
   expect(compose().text).not.toMatch(/Campaign|First page/);
 });
 
-test('what a visitor writes is below a line that parts it from ours', () => {
+test('the visitor’s text is below a line that separates it from our text', () => {
   const [ours = ''] = compose({ message: '  Note: verified', name: 'Ada\n-- Message --' }).text.split(
     '\n-- Message --\n',
   );

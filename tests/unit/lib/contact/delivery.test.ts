@@ -37,20 +37,17 @@ test.each<[string, Behavior]>([
   ['a relay that never greets', { kind: 'hang', at: 'connect' }],
   ['a relay that never confirms', { kind: 'hang', at: 'data' }],
   ['a pause before the next try', { kind: 'refuse', at: 'connect', code: 421 }],
-])(
-  'the abort signal ends deliveries that wait for %s, and those that wait for their turn',
-  async (_, behavior) => {
-    relay.behave(behavior);
-    const before = relay.dialogues();
-    const deadline = new AbortController();
-    const deliver = deliverBySmtp(relay.url, [60_000]);
-    const sent = Promise.allSettled(Array.from({ length: 5 }, () => deliver(mail, deadline.signal)));
-    while (relay.dialogues() < before + 3) await pause(10);
-    setTimeout(() => deadline.abort(), 100);
-    expect((await sent).map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
-    expect(relay.dialogues()).toBe(before + 3);
-  },
-);
+])('the abort signal ends deliveries that wait for %s, and queued deliveries', async (_, behavior) => {
+  relay.behave(behavior);
+  const before = relay.dialogues();
+  const deadline = new AbortController();
+  const deliver = deliverBySmtp(relay.url, [60_000]);
+  const sent = Promise.allSettled(Array.from({ length: 5 }, () => deliver(mail, deadline.signal)));
+  while (relay.dialogues() < before + 3) await pause(10);
+  setTimeout(() => deadline.abort(), 100);
+  expect((await sent).map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  expect(relay.dialogues()).toBe(before + 3);
+});
 
 /** Pauses between the tries, much shorter than those of the site. */
 const SOON = [10, 20, 30];
@@ -82,7 +79,7 @@ test('delivers a burst of mails over three connections', async () => {
   expect(narrow.received).toHaveLength(20);
 });
 
-test('a delivery keeps its place while it pauses before the next try', async () => {
+test('a delivery keeps its connection slot while it waits for the next try', async () => {
   const busy: Behavior = { kind: 'refuse', at: 'connect', code: 421 };
   relay.behave(busy, busy, busy, { kind: 'accept' });
   const before = relay.received.length;

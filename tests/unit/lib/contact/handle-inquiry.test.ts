@@ -151,7 +151,7 @@ test('/readyz fails until both a mail and a probe were accepted again', async ()
 test.each([
   ['a relay that rejects them', 502, {}],
   ['the hourly limit', 503, { MAIL_HOURLY_LIMIT: '1' }],
-])('%s uses up no try of the client', async (_, status, env) => {
+])('%s does not count toward the limit of the client', async (_, status, env) => {
   const { post, state } = createHandler({ CONTACT_LIMIT: '3', ...env });
   expect(await post()).toBe(200);
   if (status === 502) state.error = refused;
@@ -168,7 +168,7 @@ test.each([
   expect(await dependencies.idempotency.hasSameContent(submissionId, 'other', false)).toBe(true);
 });
 
-test('the log counts refused inquiries instead of listing them, and a foreign page uses up no limit of the visitor', async () => {
+test('the log counts refused inquiries instead of listing them, and a cross-origin request uses up no limit', async () => {
   const { post } = createHandler({ MAIL_HOURLY_LIMIT: '1' });
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   for (let count = 0; count < 300; count += 1)
@@ -180,7 +180,7 @@ test('the log counts refused inquiries instead of listing them, and a foreign pa
 });
 
 // @requirement CALLS-27
-test('responds with 409 to other content under a used id, whether it was sent or not', async () => {
+test('responds with 409 to different content under a used submission id, whether sent or not', async () => {
   const { post, mails, state } = createHandler();
   const submissionId = randomUUID();
   state.error = refused;

@@ -29,7 +29,7 @@ test.each([
   ['mail-rejected', 'the other server gave its claim back', [CLAIM, null]],
   ['accepted', 'Redis lost the claim in an outage', [CLAIM, undefined, null, 'accepted']],
   ['unconfirmed', 'Redis stays away', [CLAIM, undefined]],
-])('a post that another server sends is %s when %s', async (kind, _, values) => {
+])('a submission that another server has claimed ends as %s when %s', async (kind, _, values) => {
   // No to the claim, then what the key holds; at last the same again and again.
   const replies = [null, ...values];
   const tryCommand = async () => (replies.length > 1 ? replies.shift() : replies[0]);

@@ -7,7 +7,7 @@ async function passed(limit: ReturnType<typeof createClientLimit>, address: stri
   for (let count = 0; ; count += 1) if ((await limit.consume(address)) !== null) return count;
 }
 
-test('after the clock was set back nobody waits longer than the window of the limit', async () => {
+test('after the clock is set back, no client waits longer than the window of the limit', async () => {
   const valid = createClientLimit('valid', 1, 60);
   expect(await valid.consume('203.0.113.9')).toBeNull();
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);

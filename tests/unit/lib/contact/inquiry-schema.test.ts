@@ -48,7 +48,7 @@ test.each([
   ['änna@bücher.example', false],
   ['anna@bü cher.example', false],
   ['anna@bücher.example@x', false],
-])('takes the address %s as %s', (email, ascii) => {
+])('parses the email address %s as %s', (email, ascii) => {
   const result = checkFields(schema, { ...valid, email });
   expect('fields' in result && result.fields.email).toBe(ascii);
 });
@@ -65,7 +65,7 @@ test.each([
   [undefined, undefined],
   ['abc', false],
   ['00000000-0000-0000-0000-000000000000', false],
-])('takes the submission id %s as %s', (submissionId, id) => {
+])('parses the submission id %s as %s', (submissionId, id) => {
   const result = checkFields(schema, { ...valid, submissionId });
   expect('fields' in result && result.fields.submissionId).toBe(id);
 });

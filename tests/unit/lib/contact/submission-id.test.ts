@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createSubmissionId, deriveReference } from '@/lib/contact/submission-id';
 
-test('a reference has eight characters, and none that look alike', () => {
+test('a reference has eight characters, without look-alikes', () => {
   expect(deriveReference('3f2b8c1e-5d4a-4b6f-9c7d-ffffffffffff')).toBe('ZZZZ-ZZZZ');
   fc.assert(
     fc.property(fc.uuid(), (id) => {

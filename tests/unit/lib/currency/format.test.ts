@@ -2,7 +2,7 @@ import { currencies } from '@/content/pricing/currencies';
 import { formatEnteredAmount, formatPrice, formatWholeAmount } from '@/lib/currency/format';
 import { currencyOf } from '../../../fixtures/specification';
 
-test('the first currency is the US dollar at 1, and each has a code of its own', () => {
+test('the first currency is the US dollar at rate 1, and each currency has a unique code', () => {
   expect(currencies[0]).toMatchObject({ code: 'USD', symbol: '$', exchangeRate: 1 });
   expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length);
 });
@@ -27,12 +27,12 @@ test('a currency symbol of letters is followed by a no-break space', () => {
   expect(formatWholeAmount(6600, francs)).toBe('CHF\u00a06,600');
 });
 
-test('an amount as entered is whole or has its cents, and is not converted', () => {
+test('an entered amount is whole or has its cents, and is not converted', () => {
   expect(formatEnteredAmount(42.5, currencyOf('GBP'))).toBe('£42.50');
   expect(formatEnteredAmount(1200, currencyOf('GBP'))).toBe('£1,200');
 });
 
-test('a negative amount has its minus before the symbol, and zero has none', () => {
+test('the minus sign of a negative amount precedes the symbol, and an amount rounded to zero has no minus sign', () => {
   expect(formatWholeAmount(-34_360.5, { symbol: '€' })).toBe('-€34,361');
   expect(formatPrice(-600, currencyOf('CAD'), 'full')).toBe('-CA$822.00');
   expect(formatPrice(-0, currencyOf('USD'), 'full')).toBe('$0.00');

@@ -15,7 +15,7 @@ const facets: Facet[] = [
 const codec = createFilterCodec(facets);
 
 // @requirement CASES-05
-test('filter choices combine, can be read back from the URL, and each states how many entries it leaves', () => {
+test('filter choices combine, can be read back from the URL, and each shows how many entries match', () => {
   const entries = ['a x', 'a y', 'b x', 'a z'].map((one) => ({ industry: one[0]!, solution: one[2]! }));
   const url = new URL('https://site.example/?utm=1&solution=none');
   expect(codec.read(url)).toEqual({});

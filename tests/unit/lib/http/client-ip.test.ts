@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { getClientIp, getRateLimitKey } from '@/lib/http/client-ip';
 
-test('without proxies the client’s IP address is that of the socket', () => {
+test('without proxies the client’s IP address is the address of the socket', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.ipV4()), fc.ipV4(), (forged, socket) => {
       expect(getClientIp(socket, forged, 0)).toBe(socket);

@@ -17,7 +17,7 @@ test('counts the bytes that arrive, whatever Content-Length says', async () => {
   expect(await readBody(announced, 'json')).toEqual({ kind: 'too-large' });
 });
 
-test('a form field that is sent twice has its first value', async () => {
+test('a form field sent twice keeps the first value', async () => {
   expect(await readBody(post('name=first&name=second&email=a'), 'form')).toEqual({
     kind: 'fields',
     fields: { name: 'first', email: 'a' },
@@ -27,7 +27,7 @@ test('a form field that is sent twice has its first value', async () => {
 let drip: NodeJS.Timeout | undefined;
 afterEach(() => clearInterval(drip));
 
-test('a slow body has one deadline as a whole', async () => {
+test('one deadline applies to a slow body as a whole', async () => {
   const dripping = new ReadableStream({
     start(controller) {
       drip = setInterval(() => controller.enqueue(new Uint8Array([0x20])), 10);

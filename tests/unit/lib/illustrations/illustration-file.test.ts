@@ -27,7 +27,7 @@ test('an SVG saved by Inkscape is rendered without Inkscape’s own elements and
   });
 });
 
-test('classes, color names and attributes of the root become attributes of the shapes, and ids are the file’s', () => {
+test('classes, color names and attributes of the root become attributes of the shapes, and ids get a prefix', () => {
   const { markup } = clean(
     '<defs><style>.cls-1{fill:none;stroke:#f4510b;}.cls-2{fill:white}</style><path id="page" d="M0 0h9"/></defs><use xlink:href="#page" xmlns:xlink="http://www.w3.org/1999/xlink"/><path class="cls-1" d="M9 9h9"/><path class="cls-2" d="M1 1h2v2z"/>',
     'viewBox="0 0 9 9" style="fill-rule:evenodd"',

@@ -80,7 +80,7 @@ test.each(spellings)('in a field of %s, %j is %s', (field, meaning, texts) => {
   expect(all.map((text) => [text, short(readNumber(text, of))])).toEqual(all.map((text) => [text, meaning]));
 });
 
-test('what a field shows is read as the same number, in every currency and without one', () => {
+test('the number that a field shows is read as the same number, with or without a currency', () => {
   expect(formatNumberField({}, 1234.5)).toBe('1\u202f234.5');
   fc.assert(
     fc.property(
@@ -104,7 +104,7 @@ test.each(
   Object.entries(currencyTraits).flatMap(([code, { countries }]) =>
     countries.map((country) => [code, `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`]),
   ),
-)('an amount in %s as %s writes it is read as that amount, or is one of the two offered', (code, locale) => {
+)('an amount in %s in the format of %s is read as that amount, or offered as one of two', (code, locale) => {
   const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 0 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 900_000_000 }), (cents) => {

@@ -14,7 +14,7 @@ test.each([
   `?estimate=${calculatorCode('asmsm')}`,
   `?estimate=${calculatorCode('zsmsm0')}`,
   '?currency=euros',
-])("the bad address '%s' starts clean", (query) => {
+])("the malformed URL '%s' gives the initial state", (query) => {
   expect(read(query)).toEqual(roiCodec.initial);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['1_x__4___', { rate: 4 }, true],
   ['30_4', {}, true],
   ['2_30__4___', {}, true],
-])("the numbers '%s' are read as %j, damaged: %s", (text, entered, damaged) => {
+])("the URL inputs '%s' are parsed as %j, malformed: %s", (text, entered, damaged) => {
   expect(readEnteredInputs(text)).toEqual({ entered, damaged });
 });
 

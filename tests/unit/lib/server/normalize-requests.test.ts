@@ -88,7 +88,7 @@ test.each([
   ['GET', '/api/contact', false],
   ['POST', '/api/contact', false],
 ])(
-  'a %s of %s keeps the headers of the router (%s), and none that the site does not use',
+  'a %s of %s keeps the headers of the router (%s), and no header that the site does not use',
   async (method, path, isKept) => {
     const router = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/faq' };
     const unused = { 'x-middleware-prefetch': '1', cookie: '__prerender_bypass=x' };

@@ -19,7 +19,7 @@ test.each(['', 'null', '7', '{"message":7}', '{"text":"x"}', 'not json'])(
   },
 );
 
-test('without storage the last prefill is in the form’s address, and no earlier one', () => {
+test('without storage only the last prefill is in the URL of the form', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

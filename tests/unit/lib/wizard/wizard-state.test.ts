@@ -8,7 +8,7 @@ const after = (...values: string[]) =>
   values.reduce((state, value) => chooseAnswer(state, value, codes), initialWizardState);
 
 // @requirement CALCULATOR-02 SELECTOR-03
-test('choosing an answer records it and moves on, the last one shows the result, and later ones are kept', () => {
+test('choosing an answer moves on, or shows the result at the last question, and keeps later answers', () => {
   for (const count of [1, 2, 3]) {
     const state = after(...answers.slice(0, count));
     expect(state).toEqual({ answers: answers.slice(0, count), step: count });
@@ -24,7 +24,7 @@ test('choosing an answer records it and moves on, the last one shows the result,
 });
 
 // @requirement CALCULATOR-03 CALCULATOR-26 SELECTOR-04
-test('goToStep reaches every answered step and no later one, and keeps the answers', () => {
+test('goToStep goes to every answered step, but no further, and keeps the answers', () => {
   for (const step of [0, 1, 2]) expect(goToStep(after(...answers), step)).toEqual({ answers, step });
   const second = after('custom');
   for (const step of [2, 6, -1, 0.5]) expect(goToStep(second, step)).toBe(second);

@@ -26,7 +26,7 @@ test('a page is cut at the headings that a link can lead to', () => {
   ]);
 });
 
-test('a section has the whole lead of a page, and of other texts whole sentences or names', () => {
+test('a section has the full lead of a page, and only whole sentences or names of other texts', () => {
   const long = 'Some words, and more. '.repeat(9).trim();
   const names = '<ul><li>Bread</li><li>Rolls</li></ul>';
   const texts = cut(`<h1>Long</h1><p>${long}</p><h2 id="b">B</h2><p>${long}</p><p>Not this.</p>

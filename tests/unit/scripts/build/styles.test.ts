@@ -24,7 +24,7 @@ function inlined(body = ''): string {
   return styles.inline(html, fromHtml(html));
 }
 
-test('a build whose scripts name classes or other scripts in a new way is refused', () => {
+test('a build whose scripts name classes or other scripts in an unknown way is rejected', () => {
   for (const script of [
     SCRIPT.replace('e.v(', 'e.classes('),
     SCRIPT.replaceAll('static/chunks/', 'parts/'),
@@ -36,7 +36,7 @@ test('a build whose scripts name classes or other scripts in a new way is refuse
   }
 });
 
-test('inlined styles have the rules for the page’s HTML and its scripts, and no others', () => {
+test('inlined CSS keeps only the rules for the HTML of the page and its scripts', () => {
   const html = inlined();
   expect(html).toContain('.used{');
   expect(html).toContain('.sm\\:used:hover{');
@@ -54,7 +54,7 @@ test('inlined styles have the rules for the page’s HTML and its scripts, and n
   expect(html).not.toContain('display:flex');
 });
 
-test('inlined styles have the variables that a rule, a script or a drawing reads, and no others', () => {
+test('inlined CSS keeps only the custom properties that a rule, a script or an SVG reads', () => {
   const html = inlined();
   expect(html).toContain('@property --kept{');
   expect(html).toContain('.used{--kept:var(--from);--from:2px;--read-late:3px;--line:4px;width:var(--kept)}');

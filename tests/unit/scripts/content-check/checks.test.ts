@@ -120,7 +120,7 @@ test('a text that contradicts a fact is reported, and what visitors type is not'
   ]);
 });
 
-test('the report prints all that stops a build, and at most 20 lines of what does not', () => {
+test('the report prints all errors that stop a build, and at most 20 lines of other findings', () => {
   const many = Array.from({ length: 50 }, (_, line) => [
     { file: 'content/a.ts', line, message: 'a broken link' },
     ...(['fact', 'picture'] as const).map((hint) => ({

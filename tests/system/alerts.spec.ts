@@ -10,7 +10,7 @@ test.skip(promtool === null, 'no promtool on this machine');
 const inquiries = (outcome: string) => `contact_inquiries_total{outcome="${outcome}"}`;
 const requests = (status: number) => `http_requests_total{kind="page",status="${status}"}`;
 
-/** Values of each metric, a minute apart, and the alarms that fire after ten minutes. */
+/** Values of each metric, a minute apart, and the alerts that fire after ten minutes. */
 const SCENES: [what: string, series: Record<string, string>, firing: string[]][] = [
   ['a site that nobody writes to', { [inquiries('mail-rejected')]: '0x20', contact_redis_up: '1x20' }, []],
   ['an inquiry is rejected', { [inquiries('mail-rejected')]: '0x4 1x16' }, ['InquiryNotSent']],
@@ -21,8 +21,8 @@ const SCENES: [what: string, series: Record<string, string>, firing: string[]][]
   ['scanners get 404', { [requests(200)]: '0+50x20', [requests(404)]: '0+50x20' }, []],
 ];
 
-test('each documented alarm fires when it should, and no other', { tag: '@CALLS-29' }, async () => {
-  const file = test.info().outputPath('alarms.json');
+test('each documented alert fires only when it should', { tag: '@CALLS-29' }, async () => {
+  const file = test.info().outputPath('alerts.json');
   const tests = SCENES.map(([name, series, firing]) => ({
     name,
     interval: '1m',
@@ -31,7 +31,7 @@ test('each documented alarm fires when it should, and no other', { tag: '@CALLS-
       {
         expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
         eval_time: '10m',
-        exp_samples: firing.map((alarm) => ({ labels: `{alertname="${alarm}"}`, value: 1 })),
+        exp_samples: firing.map((alert) => ({ labels: `{alertname="${alert}"}`, value: 1 })),
       },
     ],
   }));
