@@ -20,10 +20,7 @@ export type BusinessCase = ReturnType<typeof buildBusinessCase>;
 /** Nobody saves more hours a week; a team that seems to is asked about. */
 const MAX_HOURS_OF_A_PERSON = 60;
 
-/**
- * The estimate of complete answers in the currency of the business case, less a discount. Each line is rounded to the
- * currency's smallest unit, and then they are added.
- */
+/** The estimate in the currency of the case, less a discount. Its lines are rounded before they are added. */
 function priceProject(
   answers: readonly string[],
   { rules, pricing, discounts }: BusinessCaseContent,
@@ -50,11 +47,7 @@ function priceProject(
   };
 }
 
-/**
- * Builds a business case with the arithmetic of the tools. Parts with incomplete answers are null.
- *
- * @param today an earlier date of the decision counts as open; '' accepts every date.
- */
+/** Parts with incomplete answers are null. A date before `today` counts as open; '' accepts every date. */
 export function buildBusinessCase(
   answers: BusinessCaseAnswers,
   content: BusinessCaseContent,
@@ -88,7 +81,6 @@ export function buildBusinessCase(
   const isSettled = verdict === 'open' || verdict === 'no' || !isHeldUp;
   return {
     ...{ answers, content, currency, price, analysis },
-    /** The inputs from a finance department that count. */
     finance,
     /** Areas of readiness below half of their points; null while the assessment is open. */
     gaps,
@@ -100,7 +92,6 @@ export function buildBusinessCase(
     isOtherTooHigh,
     /** The people whose working hours are fewer than the hours to save; null where they may be enough. */
     tooFewPeople: people && (roi.hours ?? 0) > people * MAX_HOURS_OF_A_PERSON ? people : null,
-    /** The verdict on the whole; 'open' without cash. */
     decision: isSettled ? verdict : ('not-yet' as const),
   };
 }

@@ -43,9 +43,7 @@ type QuestionsProps = {
   answers: BusinessCaseAnswers;
   currency: Currency;
   currencies: readonly Currency[];
-  /** Below the cost. */
   costNote: string | undefined;
-  /** Of the estimate, in the currency of the business case. */
   renewals?: number | undefined;
   /** What was typed and cannot be read; `onUnread` keeps it while its card is closed. */
   unread: UnreadableTexts;
@@ -212,12 +210,10 @@ function CardQuestions({ content, answers, currency, onChange, ...props }: Quest
     .map((label, index) => list('readiness', { label, options: scale }, index));
 }
 
-/** Two short fields in a row, where there is room. */
 const pairs =
   'grid grid-cols-[minmax(0,1fr)] gap-5 @md:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full';
 /** Where hints wrap, all get the height of two lines, so that the fields align. */
 const numbers = `${pairs} @md:@max-[54rem]:[&_label+p]:min-h-[2lh]`;
-/** A statement beside its answer. */
 const statements =
   'grid grid-cols-[minmax(0,1fr)] gap-4 *:items-center *:gap-x-5 @md:*:grid @md:*:grid-cols-[1fr_15rem] @md:[&_label]:mb-0';
 const columns = { problem: pairs, calculator: pairs, roi: numbers, finance: numbers, readiness: statements };
@@ -227,16 +223,12 @@ const line = 'before:absolute before:top-0 before:-bottom-px';
 const gray = 'before:-left-6.75 before:w-0.5 before:bg-before';
 const orange = 'before:left-[calc(-1.6875rem-0.5px)] before:w-[3px] before:bg-lane';
 const dot = 'after:absolute after:top-5 after:-left-8.75 after:size-4 after:rounded-full';
-/** Beside a card with open questions, and beside one that is answered. */
 const openRail = `${gray} ${dot} after:border-2 after:border-before after:bg-paper`;
 const answeredRail = `${orange} ${dot} after:border-3 after:border-paper after:bg-lane after:-outline-offset-1 after:[outline:1px_solid_var(--lane)]`;
 
 /**
- * The inputs as five cards, one open at a time. It is not an HTML form, because it sends nothing, and Enter
- * before hydration would put the typed texts into the address.
- *
- * @param revision changes when another business case replaces this one, so that fields drop their text.
- * @param isHidden leaves out the rail, whose start would stand above the memo.
+ * The inputs as five cards, one open at a time. Not an HTML form: Enter before hydration would put the typed texts
+ * into the address. A new `revision` drops the fields' text.
  */
 export function BusinessCaseCards({
   ref,

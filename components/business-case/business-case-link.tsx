@@ -20,12 +20,7 @@ export function keepAnswersInTab(tool: Exclude<ToolResult['tool'], 'roi'>) {
   return { onComplete: change('storeToolResult'), onStartOver: change('removeToolResult') };
 }
 
-/**
- * A link from a tool's result to the business case. Its fragment contains the result and the answers of the other tools
- * in this tab, so it also works without storage. Opening a result stores nothing.
- *
- * @param result null while the tool shows its example.
- */
+/** A link from a tool's result to the business case, with the answers of this tab's tools in its fragment. */
 export function BusinessCaseLink({ result, className }: { result: ToolResult | null; className?: string }) {
   const { loaded, failed } = useLazyModule(loadTabStorage, result !== null);
   // Before the code has loaded, the link would lack the result.

@@ -15,7 +15,6 @@ type Point = [number, number];
 type MemoProps = { businessCase: BusinessCase; texts: BusinessCaseTexts };
 type SheetProps = MemoProps & { page: number; children: ReactNode };
 
-/** Five years of cash in the low and the expected scenario. */
 function CashCurve({ businessCase, texts, scenarios, buildMonths }: MemoProps & RoiAnalysis) {
   const { words, scenarioNames } = businessCase.content;
   const liveAt = buildMonths / 12;
@@ -49,7 +48,6 @@ type PartProps = Partial<Pick<ComponentProps<typeof ScrollTable>, 'rows' | 'nume
   children?: ReactNode;
 };
 
-/** A part of the memo: its texts, then its table. */
 const Part = ({ words: { heading, head }, rows, numeric = false, children }: PartProps) => (
   <div className="mt-7 [&>*+*]:mt-2.5 [&>p]:max-w-[44rem] [&>p]:wrap-anywhere print:mt-4.5 print:[&>*+*]:mt-1.5 print:[&>p]:max-w-none print:[&_:is(th,td)]:py-0.75 print:[&_figure]:max-w-[26rem]">
     <h3 className="type-h3">{heading}</h3>

@@ -35,10 +35,7 @@ type Props = {
   example: { memo: ReactElement; figures: BusinessCaseTexts['figures']; empty: BusinessCaseTexts };
 };
 
-/**
- * The business case: its first page and its cards, or its memo, which also prints. The code that computes it loads
- * with the first answer.
- */
+/** The first page and the cards, or the memo. The code that computes them loads with the first answer. */
 export function BusinessCaseTool({ content, example }: Props) {
   const { form, words } = content;
   const cards = useRef<HTMLDivElement>(null);
@@ -74,7 +71,6 @@ export function BusinessCaseTool({ content, example }: Props) {
     return () => observer.disconnect();
   }, []);
 
-  /** Shows a change at once, and moves the focus to a heading. */
   const showAt = (id: string, change: () => void) => {
     flushSync(change);
     document.getElementById(id)?.focus();

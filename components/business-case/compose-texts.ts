@@ -122,7 +122,6 @@ export function composeRoiValues(analysis: RoiAnalysis, currency: Currency): Val
   };
 }
 
-/** Leaves out what does not apply. */
 const present = (texts: readonly unknown[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text !== '');
 
@@ -168,7 +167,6 @@ function listPoints({ content, analysis, missing, gaps }: BusinessCase): string[
 
 const percentFields: readonly NumberFieldName[] = ['adoption', 'cashShare', 'discountRate'];
 
-/** A number as a business case writes it: '20', '$42.50' or '70%'. */
 function formatInput(field: NumberFieldName, value: number, currency: Currency): string {
   if (field === 'rate') return formatEnteredAmount(value, currency);
   if (isAmount(field)) return formatWholeAmount(value, currency);
@@ -198,7 +196,6 @@ function listNumbers(businessCase: BusinessCase, isExample: boolean) {
   });
 }
 
-/** Whose the numbers are, in a sentence with placeholders. */
 function describeOwners(businessCase: BusinessCase, isExample: boolean): string {
   const { price, content } = businessCase;
   const numbers = listNumbers(businessCase, isExample);
@@ -242,12 +239,7 @@ function listChecks(businessCase: BusinessCase, unread: UnreadableTexts): string
 /** The texts of every view of a business case: page, memo, workbook and message to our team. */
 export type BusinessCaseTexts = ReturnType<typeof composeTexts>;
 
-/**
- * Composes the texts. `values` fills the placeholders of further texts of content/business-case.
- *
- * @param unread what was typed into number fields and cannot be read.
- * @param isExample its numbers are those of the worked example.
- */
+/** Composes the texts. `unread` was typed into number fields; `values` fills further texts of content/business-case. */
 export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts = {}, isExample = false) {
   const { answers, content, currency, price, analysis, decision } = businessCase;
   const { words } = content;
@@ -259,7 +251,6 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
   const approveLabel =
     { 'not-yet': figures.approveSettled, time: figures.approveTime }[decision as string] ?? figures.approve;
   const amount = (value: number) => formatWholeAmount(value, currency);
-  /** Null without a verdict on cash. */
   const scenarios = analysis?.verdict ? analysis.scenarios : null;
   const approve = {
     label: approveLabel,
@@ -282,7 +273,6 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
     ])
       .map(say)
       .join(' '),
-    /** The lines that add up to the amount to approve, and the later years. */
     approval: Object.entries(hasAmount && analysis ? analysis.approval : {}).map(([name, value]) => ({
       label: { ...approval, total: approveLabel }[name] ?? '',
       value: amount(value),
@@ -296,14 +286,12 @@ export function composeTexts(businessCase: BusinessCase, unread: UnreadableTexts
           price.listPriceUsd < content.smallProject && approval.small,
         ]).map(say)
       : [],
-    /** The problem, and whose the numbers are. */
     background: present([
       problem && `${words.problem.heading}: ${problem}`,
       analysis && `${words.whose.heading}: ${say(describeOwners(businessCase, isExample))}`,
     ]),
     numbers: listNumbers(businessCase, isExample).map(({ cells }) => cells),
     figures: [approve, payback, hours],
-    /** The figures of a message, without what is still open. */
     handedOver: [
       ...(hasAmount ? [approve] : []),
       payback,

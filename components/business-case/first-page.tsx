@@ -8,7 +8,6 @@ import type { BusinessCaseContent } from './types';
 
 type Props = {
   ref?: Ref<HTMLElement>;
-  /** Of the heading. */
   id: string;
   content: BusinessCaseContent;
   texts: BusinessCaseTexts;
@@ -16,16 +15,11 @@ type Props = {
   isExample?: boolean;
   /** Shows the memo's parts on the screen too. */
   isMemo: boolean;
-  /** Says that it is an example. */
   note?: string | undefined;
-  /** Its buttons. */
   children?: ReactNode;
 };
 
-/**
- * The first page of a business case, on the screen and on paper; the memo also has the problem, whose the numbers are,
- * and room to sign. From 64rem on, verdict and decision are side by side, with the figures below both.
- */
+/** The first page, on the screen and on paper; the memo adds the problem, whose the numbers are, and room to sign. */
 export function FirstPage({ content: { words }, texts, isExample, isMemo, ...props }: Props) {
   const { id, note } = props;
   const memoOnly = isMemo ? undefined : 'hidden print:block';

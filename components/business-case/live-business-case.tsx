@@ -15,7 +15,6 @@ import { composeTeamMessage, composeTexts } from './compose-texts';
 import type { makeXlsx } from './make-xlsx';
 import type { BusinessCaseContent, UnreadableTexts } from './types';
 
-// Everything that works out and shows the visitor's own business case. It loads with the first answer.
 export { Appendix } from './business-case-memo';
 
 /** Builds the business case of some answers as of today, with its texts and the addresses that lead to it. */
@@ -36,7 +35,6 @@ export function buildLiveBusinessCase(
     texts,
     link: address(false),
     memoLink: address(true),
-    /** The contact form with the message to our team. */
     contactLink: linkToContact({
       from: 'case',
       message: composeTeamMessage(texts, content.words, address(false)),

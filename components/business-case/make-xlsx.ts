@@ -135,10 +135,7 @@ const liveIn = (year: number) => `(${live(year)}-${live(year - 1)})`;
 /** The same, of the months with renewals. */
 const renewedIn = (year: number) => `(MAX(0,${live(year)}-12)-MAX(0,${live(year - 1)}-12))`;
 
-/**
- * The business case as a sheet with live formulas: a change of a tinted cell changes all results. Each formula has
- * the value that the page computed. An open answer is an empty cell.
- */
+/** The business case as a sheet with live formulas, each with the value that the page computed. */
 export function listWorkbookRows({ businessCase, texts, link }: Book): WorkbookRow[] {
   const { answers, finance, content, currency, price, gaps, dateState } = businessCase;
   const { form, scenarioNames, words } = content;
@@ -177,7 +174,6 @@ export function listWorkbookRows({ businessCase, texts, link }: Book): WorkbookR
 
   const columns = (['expected', 'low'] as const).map((id): Record<string, WorkbookCell> => {
     const { numbers, roi, flows, gain, npv, hoursAYear, costAYear } = scenarios[id];
-    /** A number of the sheet in this case. */
     const of = (name: LowCaseField, cell: string = name) =>
       `$${cell}${id === 'low' ? `*${lowCaseFactors[name]}` : ''}`;
     const hours = `${of('hours')}*$weeks*${of('adoption')}`;

@@ -21,10 +21,7 @@ import {
 
 export type RoiAnalysis = ReturnType<typeof analyzeRoi>;
 
-/**
- * 'slow' is a yes that takes longer than a year; 'not-yet' needs something settled first; 'time' is a project whose
- * saved hours do not become money, so that only the board can judge it.
- */
+/** 'not-yet' needs something settled first; of 'time', the saved hours do not become money. */
 export type BusinessCaseVerdict = 'yes' | 'slow' | 'not-yet' | 'no' | 'time';
 
 type Outcome = { roi: Pick<Roi, 'paybackMonths'>; npv: number };
@@ -46,7 +43,6 @@ export function decideVerdict(low: Outcome, expected: Outcome): BusinessCaseVerd
 
 type Numbers = RoiInputs & Pick<FinanceInputs, 'renewals' | 'cashShare'>;
 
-/** Cash and hours of a scenario, from its numbers and its return. */
 function toScenario(numbers: Numbers, roi: Roi, discountRate: number) {
   /** Cash flow by year: the cost on the day of approval, then each year's net. */
   const flows = roi.curve.map(({ sum }, year) => sum - (roi.curve[year - 1]?.sum ?? 0));
@@ -56,11 +52,9 @@ function toScenario(numbers: Numbers, roi: Roi, discountRate: number) {
   const costAYear = numbers.cost / HORIZON_YEARS + numbers.running + numbers.renewals;
   return {
     ...{ numbers, roi, flows },
-    /** Net cash of the first year, as the rounded parts add up. */
     gain: roundWhole(firstYear) + roundWhole(cost),
     /** Net present value: the cost at once, each year's flow at its end. */
     npv: flows.reduceRight((later, flow) => flow + later / (1 + discountRate / 100), 0),
-    /** Saved hours a week at full adoption, and a year. */
     ...{ saved, hoursAYear },
     /** The one-time cost is spread over five years. */
     costAYear,
@@ -71,11 +65,7 @@ function toScenario(numbers: Numbers, roi: Roi, discountRate: number) {
 /** Saved hours as a stop rule states them, rounded down so that a project at exactly that pace goes on. */
 const roundLimit = (hours: number) => roundDown(hours, hours < 1 ? 2 : 1);
 
-/**
- * Computes cash and hours of a business case from the day of approval, with amounts in its currency.
- *
- * @param estimate its weeks to go-live and its renewals a year; null without one: then the work takes no weeks.
- */
+/** Cash and hours from the day of approval, in the case's currency. Without an `estimate` the work takes no weeks. */
 export function analyzeRoi(
   inputs: RoiInputs,
   estimate: { weeks: number; renewals: number } | null,
@@ -104,7 +94,6 @@ export function analyzeRoi(
     /** Percent of the saved hours that become money no longer paid; null while unanswered, as the verdict is. */
     cashShare,
     verdict: cashShare === null ? null : cashShare === 0 ? onTime : decideVerdict(low, expected),
-    /** Months from approval to go-live; 0 without an estimate. */
     buildMonths,
     isAlternativeAsGood: otherHours !== undefined && otherHours >= expected.saved,
     /** The costs of the first year and a reserve, which add up to the amount to approve, and the later years. */
@@ -112,10 +101,7 @@ export function analyzeRoi(
       ...{ cost, running, reserve, total: cost + running + reserve },
       later: roundWhole(inputs.running) + roundWhole(renewals),
     },
-    /**
-     * Limits of the stop rules, from the low scenario, in which the decision still holds: hours a week after three
-     * months of its slow start and in full later, and the cash that these save a year.
-     */
+    /** Limits of the stop rules, from the low scenario: the least at which the decision still holds. */
     stops: {
       early: roundLimit((low.saved * 3) / RAMP_UP_MONTHS),
       full: roundLimit(low.saved),

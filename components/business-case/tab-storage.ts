@@ -14,16 +14,12 @@ const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
   'system-optimization': 'optimization',
 };
 
-/** The answers stored until this tab closes, from the tools and the form. Empty when there are none. */
 export const readTabAnswers = (): BusinessCaseAnswers => readBusinessCase(readStored('businessCase') ?? '');
 
 export const writeTabAnswers = (answers: BusinessCaseAnswers): void =>
   void writeStored('businessCase', writeBusinessCase(answers) || null);
 
-/**
- * A finished result of a tool. Amounts of the ROI calculator come with their currency's code, and with the calculator's
- * answers where the cost is an estimate.
- */
+/** A finished result of a tool. Amounts of the ROI calculator come with their currency's code. */
 export type ToolResult =
   | { tool: ChoiceTool | 'selector'; answers: readonly string[] }
   | { tool: 'roi'; answers: EnteredInputs; currency: string; calculator: readonly string[] | null };
@@ -40,13 +36,9 @@ function withResult(result: ToolResult): BusinessCaseAnswers {
   return { ...present, calculator: [service ?? services[result.answers[0] as PrimaryGoal], ...rest] };
 }
 
-/**
- * Stores a result in the tab. Call it only for the visitor's own action: opening somebody's link must not
- * replace the visitor's answers.
- */
+/** Stores the visitor's own result. Opening somebody's link must not replace the visitor's answers. */
 export const storeToolResult = (result: ToolResult): void => writeTabAnswers(withResult(result));
 
-/** Removes a tool's answers from the tab if they are equal. */
 export function removeToolResult({ tool, answers }: Exclude<ToolResult, { tool: 'roi' }>): void {
   const present = readTabAnswers();
   if (tool !== 'selector' && present[tool].join() === answers.join())

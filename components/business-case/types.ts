@@ -7,7 +7,6 @@ import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import type { NumberFieldName } from '@/lib/roi-calculator/fields';
 import type { RoiAnalysis } from './roi-analysis';
 
-/** Everything that the business case shows, as plain data from content. */
 export type BusinessCaseContent = {
   heading: string;
   rules: PricingRules;
@@ -16,7 +15,6 @@ export type BusinessCaseContent = {
   smallProject: number;
   words: MemoWords;
   form: FormWords;
-  /** Service titles by the calculator's service type. */
   priced: Readonly<Record<ServiceType, { id: string; title: string }>>;
   pricing: readonly ToolQuestion[];
   addOns: readonly { id: AddOn; label: string }[];
@@ -27,5 +25,4 @@ export type BusinessCaseContent = {
   scale: readonly ToolOption[];
 };
 
-/** Texts typed into number fields that cannot be read. */
 export type UnreadableTexts = Readonly<Partial<Record<NumberFieldName, string>>>;

@@ -12,7 +12,6 @@ const initial = {
   answers: emptyAnswers,
   /** Goes up when other answers replace these; 0 until the address is read. */
   revision: 0,
-  /** The link could not be read. */
   isDamaged: false,
   /** By the visitor, since they came from the address or the tab's storage. */
   isChanged: false,
@@ -24,11 +23,9 @@ const replaceBy =
   ({ revision }: typeof initial) => ({ ...initial, ...next, revision: revision + 1 });
 
 /**
- * The business case of the page's address, else from the tab's storage. Changes are written to both.
+ * The business case of the page's address, else of the tab's storage. Changes are written to both.
  *
  * @param form contains the text fields, which a visitor may fill before hydration.
- * @returns the business case, empty in the first render; whether it was opened and not changed since; a function that
- *   changes its answers; and one that replaces it.
  */
 export function useBusinessCase(form: RefObject<HTMLElement | null>) {
   const [present, setPresent] = useState(initial);
@@ -68,7 +65,6 @@ export function useBusinessCase(form: RefObject<HTMLElement | null>) {
     change: (next: (answers: BusinessCaseAnswers) => BusinessCaseAnswers) =>
       setPresent((before) => ({ ...before, answers: next(before.answers), isChanged: true })),
     replace: (next: BusinessCaseAnswers) => setPresent(replaceBy({ answers: next, isChanged: true })),
-    /** Keeps a text that cannot be read, or forgets it. */
     setUnread: (field: NumberFieldName, typed: string | undefined) =>
       setPresent(({ unread: { [field]: _, ...others }, ...before }) => ({
         ...before,

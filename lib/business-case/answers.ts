@@ -10,7 +10,6 @@ import {
 } from '../roi-calculator/assumptions';
 import type { LetterCodes } from '../wizard/wizard-state';
 
-/** A tool's answers by question; null while one is open. */
 export type ToolAnswers = readonly (string | null)[];
 
 /** The tools whose answers a business case keeps, with their answer codes. */
@@ -42,7 +41,6 @@ export const textNames = Object.keys(textLengths) as TextName[];
 export type BusinessCaseAnswers = Readonly<Record<ChoiceTool, ToolAnswers>> & {
   /** Inputs of the ROI calculator; amounts are in `currency` and never converted. */
   roi: EnteredInputs;
-  /** Inputs from a finance department. */
   finance: Partial<FinanceInputs>;
   /**
    * `company` heads the memo. `hoursGiver` gives up the saved hours, some of them from the `budgetLine`; `timeUse` says
@@ -67,7 +65,6 @@ export const emptyAnswers: BusinessCaseAnswers = {
   currency: '',
 };
 
-/** Null while a question is open. */
 export const getCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
 
@@ -91,12 +88,7 @@ export function judgeDate(date: string, today: string): DateState {
   return date < today ? 'past' : 'valid';
 }
 
-/**
- * What is still open, by card. Company, budget line and hours without AI are optional, and so is a cost where there is
- * an estimate, and what is suggested.
- *
- * @param today an earlier date of the decision counts as open; '' accepts every date.
- */
+/** What is still open, by card. A date of the decision before `today` counts as open; '' accepts every date. */
 export function listOpenInputs(
   { texts, calculator, roi, finance, readiness }: BusinessCaseAnswers,
   today: string,

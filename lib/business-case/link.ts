@@ -23,10 +23,7 @@ import {
 /** Increase it when a field other than a tool's answers changes its meaning. Links of other versions start empty. */
 const VERSION = '1';
 
-/**
- * Writes answers as the fragment of an address, without '#'. Browsers never send fragments, so no server log contains
- * them. No answers, or a currency alone, give ''.
- */
+/** Writes answers as a fragment, without '#', which no server sees. No answers, or a currency alone, give ''. */
 export function writeBusinessCase(answers: BusinessCaseAnswers): string {
   const parts = new URLSearchParams({ v: VERSION });
   const set = (name: string, text: string) => text && parts.set(name, text);
@@ -39,13 +36,9 @@ export function writeBusinessCase(answers: BusinessCaseAnswers): string {
   return parts.size > (answers.currency ? 2 : 1) ? parts.toString() : '';
 }
 
-/** True when nothing has been answered. */
 export const isEmpty = (answers: BusinessCaseAnswers): boolean => writeBusinessCase(answers) === '';
 
-/**
- * Reads what writeBusinessCase wrote, with or without '#'. Invalid parts count as unanswered; it never throws. An anchor
- * of the page is not a business case.
- */
+/** Reads what writeBusinessCase wrote. Invalid parts, and an anchor of the page, count as unanswered. */
 export function readBusinessCaseLink(fragment: string): { answers: BusinessCaseAnswers; isDamaged: boolean } {
   const text = fragment.replace(/^#/, '');
   const parts = new URLSearchParams(text);
@@ -69,7 +62,6 @@ export function readBusinessCaseLink(fragment: string): { answers: BusinessCaseA
   };
 }
 
-/** The answers of a link alone. */
 export const readBusinessCase = (fragment: string): BusinessCaseAnswers =>
   readBusinessCaseLink(fragment).answers;
 
@@ -88,11 +80,7 @@ export const memoCodec: UrlCodec<boolean> = {
   },
 };
 
-/**
- * The address of the page with answers in its fragment.
- *
- * @param memo opens the memo and not the questions.
- */
+/** The address of the page with answers in its fragment; `memo` opens the memo and not the questions. */
 export function buildBusinessCaseAddress(answers: BusinessCaseAnswers, { memo = false } = {}): string {
   const fragment = writeBusinessCase(answers);
   return `${routes.businessCase}${memo ? '?memo' : ''}${fragment && `#${fragment}`}`;
