@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { afterPaint } from '@/components/hooks/after-paint';
 import type { ChatContent, ChatStep, ChatTexts, Intent } from '@/lib/chat/types';
-import { formatPrice, withPrices } from '@/lib/currency/format';
+import { formatUsdPrice, withPrices } from '@/lib/currency/format';
 import { loadJson, once } from '@/lib/http/load-json';
 import { loadPart } from '@/lib/http/load-part';
 import * as routes from '@/lib/routes';
@@ -58,7 +58,7 @@ export function useConversation(
   });
   const { currency } = useCurrency();
   /** A bot's text with prices in the visitor's currency. */
-  const textOf = (content: string) => withPrices(content, (usd) => formatPrice(usd, currency));
+  const textOf = (content: string) => withPrices(content, (usd) => formatUsdPrice(usd, currency));
 
   useEffect(() => updateStoredChat({ messages }), [messages]);
 

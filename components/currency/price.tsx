@@ -1,7 +1,7 @@
 'use client';
 
 import { US_DOLLARS_ATTRIBUTE } from '@/lib/build-attributes';
-import { formatPrice } from '@/lib/currency/format';
+import { formatUsdPrice } from '@/lib/currency/format';
 import { useCurrency } from './currency-provider';
 
 /** A price in the visitor's display currency. @param full keeps '.00' on whole dollars, as in the calculator's result. */
@@ -9,7 +9,7 @@ export function Price({ usd, full = false }: { usd: number; full?: boolean }) {
   const { currency } = useCurrency();
   return (
     <span className="whitespace-nowrap" {...{ [US_DOLLARS_ATTRIBUTE]: usd }}>
-      {formatPrice(usd, currency, full ? 'full' : 'short')}
+      {formatUsdPrice(usd, currency, full ? 'full' : 'short')}
     </span>
   );
 }

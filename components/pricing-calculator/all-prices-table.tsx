@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import { US_DOLLARS_ATTRIBUTE } from '@/lib/build-attributes';
-import { type Currency, formatPrice } from '@/lib/currency/format';
+import { type Currency, formatUsdPrice } from '@/lib/currency/format';
 import { estimate, formatSignedPrice } from '@/lib/pricing-calculator/estimate';
 import { defaultParameters, maxPeople, type ServiceType } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
@@ -40,7 +40,9 @@ export function AllPricesTable({ rules, steps: [services, ...others], addOns, do
         label="All prices"
         head={['In US dollars', ...types.map(({ label }) => label)]}
         rows={[
-          row('Base price', (type) => amount(baseCost[type], formatPrice(baseCost[type], dollars, 'full'))),
+          row('Base price', (type) =>
+            amount(baseCost[type], formatUsdPrice(baseCost[type], dollars, 'full')),
+          ),
           row('Base weeks', (type) => baseWeeks[type]),
           ...others.flatMap(({ id, label, options }) =>
             options.map((option) =>

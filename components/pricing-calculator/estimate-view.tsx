@@ -12,7 +12,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { ContactLink, ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultPanel, ResultSheet, ResultTitle, WizardColumns } from '@/components/wizard/result-sheet';
 import { RuledTable } from '@/components/wizard/scroll-table';
-import { formatPrice, withPrices } from '@/lib/currency/format';
+import { formatUsdPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import {
@@ -45,7 +45,7 @@ export function EstimateView() {
   const { totalCost, estimatedTimelineWeeks: weeks } = result;
   const lines = listPriceLines(parameters, result, steps).map(({ label, usd }, index) => ({
     label,
-    value: index === 0 ? formatPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
+    value: index === 0 ? formatUsdPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
   }));
   const answers = describePricing(pricing);
   const weeksFormula = [
@@ -72,12 +72,12 @@ export function EstimateView() {
     ...(parameters.serviceType === 'training'
       ? [parameters.teamSize === 'individual' ? content.soloTraining : content.training]
       : []),
-  ].map((text) => withPrices(text, (usd) => formatPrice(usd, currency)));
-  const total = formatPrice(totalCost, currency, 'full');
+  ].map((text) => withPrices(text, (usd) => formatUsdPrice(usd, currency)));
+  const total = formatUsdPrice(totalCost, currency, 'full');
   // Named in the message where the visitor sees another currency than that of the rules.
   const dollars = currencies[0] ?? currency;
   const inDollars =
-    currency.code === dollars.code ? '' : ` (${formatPrice(totalCost, dollars, 'full')} in US dollars)`;
+    currency.code === dollars.code ? '' : ` (${formatUsdPrice(totalCost, dollars, 'full')} in US dollars)`;
 
   return (
     <ResultSheet company={company} title="Estimate" answers={answers}>
@@ -210,7 +210,7 @@ export function LiveTotal() {
           </span>
         )}
       </p>
-      <ScreenReaderStatus text={isChanged ? `Estimated total: ${formatPrice(totalCost, currency)}` : ''} />
+      <ScreenReaderStatus text={isChanged ? `Estimated total: ${formatUsdPrice(totalCost, currency)}` : ''} />
     </div>
   );
 }

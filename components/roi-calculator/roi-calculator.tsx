@@ -15,7 +15,7 @@ import { ResultSheet, WizardContainer } from '@/components/wizard/result-sheet';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import type { EstimateWords } from '@/content/schemas/tools';
 import { needsScript } from '@/lib/build-attributes';
-import { formatEnteredAmount, formatPrice, formatWholeAmount, withPrices } from '@/lib/currency/format';
+import { formatEnteredAmount, formatUsdPrice, formatWholeAmount, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { formatDecimal } from '@/lib/numbers/format-number';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
@@ -58,7 +58,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const unreadCount = Object.keys(unread).length;
   const isSmall = roi.price !== null && roi.price < small.below * currency.exchangeRate;
-  const smallText = isSmall ? ` ${withPrices(small.text, (usd) => formatPrice(usd, currency))}` : '';
+  const smallText = isSmall ? ` ${withPrices(small.text, (usd) => formatUsdPrice(usd, currency))}` : '';
   const own = questions.filter(({ id }) => entered[id] !== undefined);
   const given = own.length === questions.length ? 'own' : 'some';
   const source = own.length > 0 ? given : estimate ? 'estimate' : 'example';

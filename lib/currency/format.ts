@@ -29,7 +29,7 @@ export const getCurrencyPrefix = ({ symbol }: Pick<Currency, 'symbol'>): string 
  * @param whole 'short' drops '.00' from whole US dollar amounts (allowed outside the calculator's result);
  *   'full' never does.
  */
-export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'full' = 'short'): string {
+export function formatUsdPrice(usd: number, currency: Currency, whole: 'short' | 'full' = 'short'): string {
   const amount = usd * currency.exchangeRate;
   const drop = whole === 'short' && currency.code === 'USD' && Number.isInteger(amount);
   const number = formatNumber(Math.abs(amount), drop ? 0 : countDecimals(currency.code));
@@ -48,7 +48,7 @@ export function formatWholeAmount(amount: number, currency: Pick<Currency, 'symb
 export const formatEnteredAmount = (amount: number, currency: Currency): string =>
   Number.isInteger(amount)
     ? formatWholeAmount(amount, currency)
-    : formatPrice(amount, { ...currency, exchangeRate: 1 });
+    : formatUsdPrice(amount, { ...currency, exchangeRate: 1 });
 
 /** Splits a text at prices such as `{usd:5400}`; every second part is an amount in US dollars. */
 export const splitAtPrices = (text: string): string[] => text.split(/\{usd:(\d+)\}/);

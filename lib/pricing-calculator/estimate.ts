@@ -1,4 +1,4 @@
-import { type Currency, formatPrice } from '../currency/format';
+import { type Currency, formatUsdPrice } from '../currency/format';
 import { findOption, type QuestionText } from '../wizard/describe-answers';
 import { addOns, type PricingParameters, type PricingQuestion, readParameters } from './parameters';
 import type { PricingRules } from './rules';
@@ -99,4 +99,4 @@ export function listPriceLines(
 
 /** An added or subtracted amount: '+ $0.00', '− $800.00', in the calculator's full format. */
 export const formatSignedPrice = (usd: number, currency: Currency): string =>
-  `${usd < 0 ? '−' : '+'} ${formatPrice(Math.abs(usd), currency, 'full')}`;
+  `${usd < 0 ? '−' : '+'} ${formatUsdPrice(Math.abs(usd), currency, 'full')}`;

@@ -1,6 +1,6 @@
 import { currencies } from '@/content/pricing/currencies';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { formatPrice } from '@/lib/currency/format';
+import { formatUsdPrice } from '@/lib/currency/format';
 import { estimate } from '@/lib/pricing-calculator/estimate';
 import { pricingUrlCodes, readParameters } from '@/lib/pricing-calculator/parameters';
 import { readWizardState } from '@/lib/wizard/wizard-url-codec';
@@ -9,7 +9,7 @@ const currencyOf = (code: string) => currencies.find((one) => one.code === code)
 
 /** An amount as pages show it in a currency: '$2,000', or '$2,000.00' in full. */
 export const shownPrice = (usd: number, code = 'USD', length: 'short' | 'full' = 'short'): string =>
-  formatPrice(usd, currencyOf(code), length);
+  formatUsdPrice(usd, currencyOf(code), length);
 
 /** The estimate for the letters of an address, such as 'ammsh3', by the prices of content. */
 export const estimateOf = (letters: string) => {

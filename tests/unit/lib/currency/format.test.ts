@@ -1,5 +1,5 @@
 import { currencies } from '@/content/pricing/currencies';
-import { formatEnteredAmount, formatPrice, formatWholeAmount } from '@/lib/currency/format';
+import { formatEnteredAmount, formatUsdPrice, formatWholeAmount } from '@/lib/currency/format';
 import { currencyOf } from '../../../fixtures/specification';
 
 test('the first currency is the US dollar at rate 1, and each currency has a unique code', () => {
@@ -18,12 +18,12 @@ test.each([
   ['INR', '₹623,550.00'],
   ['JPY', '¥1,161,000'],
 ])('7500 US dollars in %s are %s', (code, text) => {
-  expect(formatPrice(7500, currencyOf(code), 'full')).toBe(text);
+  expect(formatUsdPrice(7500, currencyOf(code), 'full')).toBe(text);
 });
 
 test('a currency symbol of letters is followed by a no-break space', () => {
   const francs = { code: 'CHF', symbol: 'CHF', name: 'Swiss franc', exchangeRate: 0.88 };
-  expect(formatPrice(7500, francs, 'full')).toBe('CHF\u00a06,600.00');
+  expect(formatUsdPrice(7500, francs, 'full')).toBe('CHF\u00a06,600.00');
   expect(formatWholeAmount(6600, francs)).toBe('CHF\u00a06,600');
 });
 
@@ -34,7 +34,7 @@ test('an entered amount is whole or has its cents, and is not converted', () => 
 
 test('the minus sign of a negative amount precedes the symbol, and an amount rounded to zero has no minus sign', () => {
   expect(formatWholeAmount(-34_360.5, { symbol: '€' })).toBe('-€34,361');
-  expect(formatPrice(-600, currencyOf('CAD'), 'full')).toBe('-CA$822.00');
-  expect(formatPrice(-0, currencyOf('USD'), 'full')).toBe('$0.00');
-  expect(formatPrice(-0.001, currencyOf('USD'), 'full')).toBe('$0.00');
+  expect(formatUsdPrice(-600, currencyOf('CAD'), 'full')).toBe('-CA$822.00');
+  expect(formatUsdPrice(-0, currencyOf('USD'), 'full')).toBe('$0.00');
+  expect(formatUsdPrice(-0.001, currencyOf('USD'), 'full')).toBe('$0.00');
 });
