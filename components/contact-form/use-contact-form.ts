@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { convertEmailDomain } from '@/components/ui/ascii-email';
+import { replaceWithAsciiDomain } from '@/components/ui/ascii-email';
 import type { ContactForm, Option } from '@/content/schemas/contact';
 import { type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import { isBlank } from '@/lib/contact/visible-text';
@@ -109,7 +109,7 @@ export function useContactForm(props: ContactFormProps & { round: number }) {
     if (!isFieldName(control.name)) return;
     // Our message below the field replaces the browser's bubble, which would also move the focus.
     event.preventDefault();
-    if (control instanceof HTMLInputElement && convertEmailDomain(control)) {
+    if (control instanceof HTMLInputElement && replaceWithAsciiDomain(control)) {
       // The form can be sent after this event.
       if (!findInvalid(form.current)) setTimeout(() => form.current?.requestSubmit());
       return;

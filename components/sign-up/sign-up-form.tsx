@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactElement, type SyntheticEvent, useState } from 'react';
 import { getFieldMessage } from '@/components/contact-form/messages';
-import { convertEmailDomain } from '@/components/ui/ascii-email';
+import { replaceWithAsciiDomain } from '@/components/ui/ascii-email';
 import { errorClass } from '@/components/ui/field-classes';
 import type { ContactForm } from '@/content/schemas/contact';
 import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
@@ -47,7 +47,7 @@ export function SignUpForm({ id, copy, checks, mark, children }: Props) {
     const control = event.target as unknown as HTMLInputElement;
     event.preventDefault();
     const form = event.currentTarget;
-    if (convertEmailDomain(control)) return void setTimeout(() => form.requestSubmit());
+    if (replaceWithAsciiDomain(control)) return void setTimeout(() => form.requestSubmit());
     showError(control, getFieldMessage('email', control, { ...checks, email: missing }));
     setIsSaid(document.activeElement === control);
     control.focus();
