@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useRequired } from '@/components/hooks/use-required';
+import { useRequiredContext } from '@/components/hooks/use-required-context';
 import { type CurrencyLookupMode, lookUpCurrency } from '@/lib/currency/detect';
 import type { Currency } from '@/lib/currency/format';
 import { consentEvents, readConsent } from '@/lib/storage/consent';
@@ -19,7 +19,7 @@ type CurrencyContext = {
 
 const Context = createContext<CurrencyContext | null>(null);
 
-export const useCurrency = () => useRequired(Context, 'useCurrency', 'CurrencyProvider');
+export const useCurrency = () => useRequiredContext(Context, 'useCurrency', 'CurrencyProvider');
 
 /** One lookup per page load, however often React mounts the component. */
 let lookup: Promise<string | null> | undefined;

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext } from 'react';
-import { useRequired } from '@/components/hooks/use-required';
+import { useRequiredContext } from '@/components/hooks/use-required-context';
 import type { Wizard } from '@/components/wizard/use-wizard';
 import type { EstimateWords, ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import {
@@ -29,7 +29,7 @@ type Pricing = Wizard & { content: CalculatorContent; parameters: PricingParamet
 /** The calculator's state and texts. */
 export const PricingProvider = createContext<Pricing | null>(null);
 
-export const usePricing = () => useRequired(PricingProvider, 'usePricing', 'PricingProvider');
+export const usePricing = () => useRequiredContext(PricingProvider, 'usePricing', 'PricingProvider');
 
 /** The answers so far in words, add-ons as one list ('None' when there are none). */
 export function describePricing({ state, parameters, content }: Pricing): LabeledAnswer[] {

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode } from 'react';
-import { useRequired } from '@/components/hooks/use-required';
+import { useRequiredContext } from '@/components/hooks/use-required-context';
 import type { Wizard } from '@/components/wizard/use-wizard';
 import type { RecommendationNote } from '@/content/schemas/selector';
 import type { Service } from '@/content/schemas/services';
@@ -38,4 +38,4 @@ type ServiceSelector = Wizard & { content: SelectorContent; requirements: Requir
 export const ServiceSelectorProvider = createContext<ServiceSelector | null>(null);
 
 export const useServiceSelector = () =>
-  useRequired(ServiceSelectorProvider, 'useServiceSelector', 'ServiceSelectorProvider');
+  useRequiredContext(ServiceSelectorProvider, 'useServiceSelector', 'ServiceSelectorProvider');
