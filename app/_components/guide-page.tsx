@@ -72,7 +72,7 @@ export function GuidePage({ path, title, text: { lead, body, figures, updated },
         <ClosingAction
           {...closing}
           actions={[
-            { label: 'Book a Consultation', href: routes.contactWith({ inquiry: 'consultation' }) },
+            { label: 'Book a Consultation', href: routes.contactPreselecting({ inquiry: 'consultation' }) },
             { label: 'Download the PDF', href: file.href, download: true },
             { label: 'Explore All Resources', href: routes.resources },
           ]}

@@ -19,7 +19,7 @@ export const landingPages: ReadonlyMap<string, Landing> = new Map<string, Landin
   [routes.industries, { page: industriesOverview }],
   ...services.map(({ id, url, page, usd, weeks }): [string, Landing] => [
     url,
-    { page, contactHref: routes.contactWith({ service: id }), base: { usd, weeks } },
+    { page, contactHref: routes.contactPreselecting({ service: id }), base: { usd, weeks } },
   ]),
   ...industries.map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),
   ...audiences.map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),

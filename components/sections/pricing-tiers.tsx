@@ -142,7 +142,7 @@ export const PriceCards = ({ service, items, label }: Props) => (
             className="mt-5 mb-8"
           />
           <ButtonLink
-            href={routes.contactWith({ inquiry: 'quote', service })}
+            href={routes.contactPreselecting({ inquiry: 'quote', service })}
             variant={isPopular ? 'primary' : 'outline'}
             className="mt-auto w-full"
           >

@@ -54,7 +54,7 @@ export function SignUp({
           </div>
         </SignUpForm>
         <div className="hidden noscript:block">
-          <ButtonLink href={routes.contactWith({ inquiry: 'general' })}>{button}</ButtonLink>
+          <ButtonLink href={routes.contactPreselecting({ inquiry: 'general' })}>{button}</ButtonLink>
         </div>
       </Container>
     </section>

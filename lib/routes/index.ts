@@ -34,7 +34,7 @@ export const download = (file: string) => `/downloads/${file}`;
 
 export const contact = '/contact';
 /** The contact form with a service or an inquiry type preselected, by an id of content/contact/contact-options.ts. */
-export const contactWith = (choice: { inquiry?: string; service?: string }): string =>
+export const contactPreselecting = (choice: { inquiry?: string; service?: string }): string =>
   `${contact}?${new URLSearchParams(choice)}`;
 export const contactSent = '/contact/sent';
 export const contactNotSent = '/contact/not-sent';
