@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
-import { connectRelay, pickLoggableFields } from './delivery';
+import { createRelayTransport, pickLoggableFields } from './delivery';
 
 const RETRY_MS = 30_000;
 
@@ -21,7 +21,7 @@ const NO_RESPONSE =
 export async function checkRelay(url: string): Promise<void> {
   const { status } = getMetrics();
   if (status.relay === 'not set') status.relay = 'not tried';
-  const transport = connectRelay(url);
+  const transport = createRelayTransport(url);
   try {
     await transport.verify().finally(() => transport.close());
     if (status.relay === 'away') log('info', 'relay.back');

@@ -73,7 +73,7 @@ function isTemporary(error: unknown): boolean {
  * A transport to the relay that SMTP_URL names. A relay on another machine must offer TLS, unless SMTP_URL ends in
  * `?requireTLS=false`: without TLS, anyone on the network path could read the password and the mails.
  */
-export function connectRelay(url: string) {
+export function createRelayTransport(url: string) {
   const relay = new URL(url);
   for (const name of Object.keys(FIXED_OPTIONS)) relay.searchParams.delete(name);
   // Loopback traffic needs no TLS.
@@ -88,7 +88,7 @@ export function connectRelay(url: string) {
  *   again: afterward it may have taken the mail, and the visitor decides.
  */
 export function deliverBySmtp(url: string, retryDelaysMs = [1_000, 3_000, 7_000]): DeliverMail {
-  const transport = connectRelay(url);
+  const transport = createRelayTransport(url);
   const messages = new WeakMap<object, Readable>();
   // The transport reads the message only after the relay has replied to DATA.
   transport.use('stream', ({ message, data }, done) => {
