@@ -9,7 +9,7 @@ import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
 import {
   defaultParameters,
-  type PricingQuestion,
+  type PricingQuestionId,
   pricingQuestions,
   pricingUrlCodes,
   readParameters,
@@ -23,10 +23,10 @@ import { StepIndicators } from './step-indicators';
 const loadEstimate = () => import('./estimate-view');
 const CURRENCY = 'currency';
 const OF_BASE = 'Percentages are of the base price.';
-const inShares: readonly PricingQuestion[] = ['teamSize', 'duration', 'customizationLevel'];
+const inShares: readonly PricingQuestionId[] = ['teamSize', 'duration', 'customizationLevel'];
 
 /** The cost of each choice of a question, or its tenths of the base price. */
-const valuesOf = (question: PricingQuestion, rules: PricingRules): Readonly<Record<string, number>> =>
+const valuesOf = (question: PricingQuestionId, rules: PricingRules): Readonly<Record<string, number>> =>
   ({
     serviceType: rules.baseCost,
     teamSize: rules.teamSizeTenths,
@@ -36,7 +36,7 @@ const valuesOf = (question: PricingQuestion, rules: PricingRules): Readonly<Reco
   })[question];
 
 /** The cost of a choice, or the share of the base price that it adds or takes off. */
-function OptionValue({ question, value }: { question: PricingQuestion; value: number }) {
+function OptionValue({ question, value }: { question: PricingQuestionId; value: number }) {
   if (question === 'serviceType') return <Price usd={value} />;
   if (question === 'supportLevel')
     return (

@@ -1,6 +1,6 @@
 import { type Currency, formatUsdPrice } from '../currency/format';
 import { findOption, type QuestionText } from '../wizard/describe-answers';
-import { addOns, type PricingParameters, type PricingQuestion, readParameters } from './parameters';
+import { addOns, type PricingParameters, type PricingQuestionId, readParameters } from './parameters';
 import type { PricingRules } from './rules';
 
 /** Costs in whole US dollars; adjustments may be negative. */
@@ -83,7 +83,7 @@ export function listPriceLines(
   estimate: Estimate,
   steps: readonly (QuestionText & { id: string })[],
 ): { label: string; usd: number }[] {
-  const chosen = (id: PricingQuestion) => {
+  const chosen = (id: PricingQuestionId) => {
     const option = findOption(steps, id, parameters[id]);
     return option?.measure ?? option?.label.toLowerCase() ?? '';
   };

@@ -11,14 +11,14 @@ export const pricingUrlLetters = {
   customizationLevel: { low: 'l', medium: 'm', high: 'h' },
 };
 type Letters = typeof pricingUrlLetters;
-export type PricingQuestion = keyof Letters;
-export const pricingQuestions = Object.keys(pricingUrlLetters) as PricingQuestion[];
+export type PricingQuestionId = keyof Letters;
+export const pricingQuestions = Object.keys(pricingUrlLetters) as PricingQuestionId[];
 
 export const addOns = ['includeTraining', 'includeMaintenancePlan', 'includePrioritySupport'] as const;
 export type AddOn = (typeof addOns)[number];
 
 /** Inputs of an estimate (specification, section 3). */
-export type PricingParameters = { [Id in PricingQuestion]: keyof Letters[Id] } & Record<AddOn, boolean>;
+export type PricingParameters = { [Id in PricingQuestionId]: keyof Letters[Id] } & Record<AddOn, boolean>;
 export type ServiceType = PricingParameters['serviceType'];
 export type TeamSize = PricingParameters['teamSize'];
 export const teamSizes = Object.keys(pricingUrlLetters.teamSize) as TeamSize[];
