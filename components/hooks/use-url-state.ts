@@ -38,7 +38,7 @@ if (typeof window !== 'undefined') {
 
 /** Changes the address: a step adds an entry after the next frame, and anything else replaces it after a pause. */
 function write(url: URL, isStep: boolean): void {
-  // Back finds the last address of the entry before.
+  // Write the pending URL to the current history entry first, so that Back returns to it.
   if (isStep) flush();
   const method = isStep ? 'pushState' : (getPending()?.method ?? 'replaceState');
   pending = { method, url, from: window.location.href };

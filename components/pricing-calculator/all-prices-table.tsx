@@ -40,10 +40,8 @@ export function AllPricesTable({ rules, steps: [services, ...others], addOns, do
         label="All prices"
         head={['In US dollars', ...types.map(({ label }) => label)]}
         rows={[
-          row('Base price', (type) =>
-            amount(baseCost[type], formatUsdPrice(baseCost[type], dollars, 'full')),
-          ),
-          row('Base weeks', (type) => baseWeeks[type]),
+          row('Base price', (id) => amount(baseCost[id], formatUsdPrice(baseCost[id], dollars, 'full'))),
+          row('Base weeks', (id) => baseWeeks[id]),
           ...others.flatMap(({ id, label, options }) =>
             options.map((option) =>
               row([`${label}: ${option.label}`, option.measure].filter(Boolean).join(', '), (serviceType) =>

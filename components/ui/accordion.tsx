@@ -76,7 +76,7 @@ export function Accordion({ items, initial = items[0]?.id ?? null }: AccordionPr
           >
             <accordion-answer
               hidden={open === id ? false : 'until-found'}
-              // Browsers that do not know 'until-found' would show a block.
+              // Browsers without hidden=until-found treat it as plain hidden, which an unconditional `block` would override.
               className="supports-[content-visibility:hidden]:block [&[hidden]]:[content-visibility:hidden] print:[content-visibility:visible]! [@media(scripting:none)]:[content-visibility:visible]!"
             >
               <p className="max-w-172 pb-5 pr-10 md:pb-6 md:pr-12">{content}</p>

@@ -27,8 +27,8 @@ export type InquiryDependencies = ReturnType<typeof createInquiryDependencies>;
 /** Everything that handling inquiries needs, from the settings. Connects to Redis when REDIS_URL is set. */
 export function createInquiryDependencies(env: Env, content: InquiryContent) {
   const redis = env.REDIS_URL ? getRedis(env.REDIS_URL) : undefined;
-  // Nobody can compute such a hash, or test a guess, without the key. The privacy policy calls it a fingerprint. The
-  // random key is for hashes that never leave this process.
+  // HMAC key: without it, nobody can compute a hash (the privacy policy's "fingerprint") or test a guess. Without
+  // CONTACT_HASH_KEY, a random key serves this process alone.
   const key = env.CONTACT_HASH_KEY ?? randomBytes(32);
   const computeHash = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const firstIds = createSetIfAbsentStore(env.CONTACT_LIMIT_WINDOW, redis);

@@ -24,7 +24,7 @@ const fields: Readonly<Record<NumberFieldName, { max: number; unit?: NumberUnit;
 export const isAmount = (field: NumberFieldName): boolean => fields[field].isAmount === true;
 
 /**
- * The highest number that a field takes, a round one. An amount of the same value fits in every currency.
+ * The largest value a field accepts; for an amount, multiplied by the exchange rate, rounded up to a power of ten.
  *
  * @param exchangeRate units of the currency per US dollar.
  */

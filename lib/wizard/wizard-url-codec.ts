@@ -42,7 +42,7 @@ export function readWizardState(text: string, urlCodes: LetterCodes): WizardStat
   return valid && writeWizardState(state, urlCodes) === text ? state : initialWizardState;
 }
 
-/** The address of a tool at the question after these answers. */
+/** URL of a tool with these answers, open at the next question. */
 export const linkToAnswers = (path: string, answers: readonly string[], urlCodes: LetterCodes): string =>
   `${path}?${WIZARD_QUERY_NAME}=${writeWizardState({ answers, step: answers.length }, urlCodes)}`;
 

@@ -38,7 +38,7 @@ export function completeStandalone(folder: string, root = process.env.TURBOPACK_
   for (const name of ['.next/static', 'public']) {
     cpSync(join(folder, name), join(target, name), { recursive: true, preserveTimestamps: true });
   }
-  // The framework's server would listen on 3000 instead of at a wrong PORT.
+  // With an invalid PORT, the framework's server falls back to 3000, so reject it first.
   const server = join(target, 'server.js');
   writeFileSync(server, CHECK_PORT + readFileSync(server, 'utf8'));
   // Next.js copies .env files, which belong to the machine that runs the server.

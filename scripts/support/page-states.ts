@@ -118,7 +118,7 @@ export const pageStates: readonly PageState[] = [
     act: async (page) => {
       await openChat(page);
       await page.getByRole('button', { name: 'How much do your services cost?' }).click();
-      // The first was the greeting.
+      // The first message is the greeting.
       await page.getByRole('log').getByText('Assistant:').nth(1).waitFor();
     },
   },
