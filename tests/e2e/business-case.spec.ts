@@ -34,6 +34,23 @@ test('a card opens by keyboard, and the pressed heading stays in place', { tag: 
   }
 });
 
+test('a link to a business case shows no example and no verdict before its answers are read', {
+  tag: '@MEMO-01',
+}, async ({ page }) => {
+  let load = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', (route) => wanted.then(() => route.continue()));
+  await page.goto(timeOnly, { waitUntil: 'commit' });
+  await expect(main(page).getByText('Loading this case')).toBeVisible();
+  await expect(
+    page.getByText(/invented company|No verdict yet|Amount to approve/).and(main(page).locator(':visible')),
+  ).toHaveCount(0);
+  load();
+  await expect(verdict(page)).toHaveText(/^Buys time/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page has the worked example, the rules and the workbook, and no control that needs a script', {}, async ({
