@@ -16,7 +16,7 @@ import { type BusinessCaseTexts, composeRoiValues } from './compose-texts';
 import { analyzeRoi, type BusinessCaseVerdict } from './roi-analysis';
 
 /** A cell; a number has a `format`. One with a formula also has its value, for programs that do not calculate. */
-export type WorkbookCell = {
+type WorkbookCell = {
   value: string | number | null;
   formula?: string;
   href?: string;

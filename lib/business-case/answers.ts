@@ -81,7 +81,7 @@ export const withSuggestedPricing = (calculator: ToolAnswers): ToolAnswers =>
   calculator.map((answer, index) => answer ?? getSuggestedAnswer('calculator', index));
 
 /** Whether a date of the decision is one: 'open' without any, 'past' before today, 'far' after this century. */
-export type DateState = 'open' | 'past' | 'far' | 'valid';
+type DateState = 'open' | 'past' | 'far' | 'valid';
 export function judgeDate(date: string, today: string): DateState {
   if (date === '') return 'open';
   if (date.length > 'yyyy-mm-dd'.length || date >= '2100') return 'far';

@@ -14,7 +14,7 @@ const INTERNAL = /^(\/(?!\/)|#)/;
  * What links may lead to: pages, old addresses with their new ones, addresses that do not exist yet with the reason, and
  * what a link to the contact form may choose.
  */
-export type LinkTargets = {
+type LinkTargets = {
   pages: ReadonlySet<string>;
   moved: ReadonlyMap<string, string>;
   unpublished: ReadonlyMap<string, string>;

@@ -52,7 +52,7 @@ function addressOf(node: Node): string | undefined {
 }
 
 /** The fields of a file as they are written, from the outside in; a value between the words of a text is '{}'. */
-export function fieldsOf({ file, ast }: ContentFile): Field[] {
+function fieldsOf({ file, ast }: ContentFile): Field[] {
   const fields: Field[] = [];
   const visit = (node: Node, path: readonly string[]): void => {
     if (/^Import|^TSType/.test(node.type)) return;
