@@ -1,12 +1,15 @@
+import clsx from 'clsx';
 import { RailBranch } from '@/components/ui/rail';
 import type { HeroIllustrationText } from '@/content/schemas/landing-page';
 import { type IllustrationSize, readIllustration } from '@/lib/illustrations/illustration-file';
 
 function Graphic({ name, alt, size }: { name: string; alt: string; size: IllustrationSize }) {
-  const { viewBox, markup, railAt } = readIllustration(name, size);
+  const { viewBox, markup, railsAt } = readIllustration(name, size);
   return (
     <>
-      {railAt && <RailBranch at={railAt} />}
+      {railsAt.map((at) => (
+        <RailBranch key={at} at={at} />
+      ))}
       <svg
         role="img"
         aria-label={alt}
@@ -21,16 +24,18 @@ function Graphic({ name, alt, size }: { name: string; alt: string; size: Illustr
   );
 }
 
-/** Words of the wide drawing grow from their own anchor, so that they show at 12 px on a tablet, too. */
+/** Words of the wide drawing grow from their own anchor, so that they show at 12 px on a tablet or in a column, too. */
 const largerWords =
-  'md:max-lg:[&_text:not([font-size="40"],[font-size="72"],[font-size="80"],[font-size="88"])]:[scale:1.35] [&_text]:[transform-box:fill-box] [&_text]:origin-bottom-left [&_text[text-anchor=middle]]:origin-bottom [&_text[text-anchor=end]]:origin-bottom-right';
+  '@max-[60rem]:[&_text:not([font-weight="500"])]:[scale:1.35] [&_text]:[transform-box:fill-box] [&_text]:origin-bottom-left [&_text[text-anchor=middle]]:origin-bottom [&_text[text-anchor=end]]:origin-bottom-right';
+
+type Props = HeroIllustrationText & { className?: string };
 
 /**
  * The illustration of a hero, narrow on a phone, else wide. Text must be at least 17 units high in the wide file (1280) and 15
  * in the narrow one (350), so that it shows at 12 px. A request of its own would show it later than the title.
  */
-export const HeroIllustration = ({ note, ...graphic }: HeroIllustrationText) => (
-  <figure>
+export const HeroIllustration = ({ note, className, ...graphic }: Props) => (
+  <figure className={clsx('@container', className)}>
     <div className={`relative hidden md:block print:block ${largerWords}`}>
       <Graphic {...graphic} size="wide" />
     </div>
@@ -42,18 +47,3 @@ export const HeroIllustration = ({ note, ...graphic }: HeroIllustrationText) => 
     </figcaption>
   </figure>
 );
-
-/** An illustration as decoration beside a name: its lines are thinner, and of its words only the large figure is left. */
-export function Miniature({ name }: { name: string }) {
-  const { viewBox, markup } = readIllustration(name, 'wide');
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={viewBox}
-      className='block h-auto w-full overflow-visible [&_:not(text)]:[vector-effect:non-scaling-stroke] [&_[stroke-width="2"]]:[stroke-width:1px] [&_[stroke-width="3"]]:[stroke-width:2px] [&_text:not([font-size="80"],[font-size="88"])]:hidden'
-      fill="var(--ink-2)"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, which cleanIllustration checked.
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  );
-}

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { CaseStudyPair } from '@/components/case-studies/case-study-card';
 import { ConvertedNote } from '@/components/currency/price';
-import { Miniature } from '@/components/illustrations/hero-illustration';
+import { HeroIllustration } from '@/components/illustrations/hero-illustration';
 import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -64,7 +65,7 @@ export const EngagementModels: SectionRenderer<'engagement-models'> = ({ items }
       <li key={title} className="grid content-start gap-y-3 md:row-span-3 md:grid-rows-subgrid">
         <h3 className="type-h3">{title}</h3>
         <p>{description}</p>
-        <dl className="type-small *:border-t *:border-rule *:py-2.5">
+        <dl className="type-small max-md:grid max-md:grid-cols-2 max-md:gap-x-6 *:border-t *:border-rule *:py-2.5">
           {terms.map(({ label, value }) => (
             <div key={label}>
               <dt className="font-semibold">{label}</dt>
@@ -146,13 +147,21 @@ export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentI
 
 const MAX_USE_CASES = 4;
 
-/** The industries as ruled rows with their illustrations in small; the whole row leads to the industry's page. */
+/**
+ * The industries as ruled rows with their illustrations, into which the page's rail branches: the first over the whole
+ * width, the others beside their words. The whole row leads to the industry's page.
+ */
 export const Industries: SectionRenderer<'industries'> = (_section, { industries }) => (
   <ul className="border-t border-edge">
-    {industries.map(({ id, title, description, useCases, iconName, ctaLink, page: { hero } }) => (
+    {industries.map(({ id, title, description, useCases, iconName, ctaLink, page: { hero } }, index) => (
       <li key={id} className="row-link border-b border-rule py-7 lg:py-9">
-        <article className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-          <div>
+        <article
+          className={clsx(
+            'grid grid-cols-1 gap-x-16 gap-y-5',
+            index === 0 ? 'lg:split-7-5' : 'xl:grid-cols-[8fr_4fr] xl:grid-rows-[auto_1fr]',
+          )}
+        >
+          <div className={index ? 'xl:col-start-2' : undefined}>
             <h3 className="type-h3-lg flex items-center gap-3">
               <Icon name={iconName} size={22} className="flex-none text-ink-2" />
               <a href={ctaLink} className="stretched-link row-title min-w-0">
@@ -161,23 +170,28 @@ export const Industries: SectionRenderer<'industries'> = (_section, { industries
               <Icon name="arrow-right" size={20} className="arrow-move -ml-1 flex-none text-ember-text" />
             </h3>
             <p className="mt-2.5 max-w-reading">{description}</p>
-            <ul className="type-small mt-4 grid max-w-172 gap-x-8 gap-y-1 text-ink-2 sm:grid-cols-2">
+          </div>
+          {hero.illustration && (
+            <HeroIllustration
+              {...hero.illustration}
+              className={index ? 'xl:row-span-2 xl:row-start-1' : 'lg:col-span-2 lg:row-start-2'}
+            />
+          )}
+          <div className="type-small text-ink-2">
+            <ul
+              className={clsx(
+                'flex flex-wrap gap-x-5 gap-y-1 md:grid md:grid-cols-2',
+                index && 'xl:grid-cols-1',
+              )}
+            >
               {useCases.slice(0, MAX_USE_CASES).map((useCase) => (
                 <li key={useCase}>{useCase}</li>
               ))}
             </ul>
             {useCases.length > MAX_USE_CASES && (
-              <p className="type-small mt-1 text-ink-2">{`+${useCases.length - MAX_USE_CASES} more solutions`}</p>
+              <p className="mt-1">{`+${useCases.length - MAX_USE_CASES} more solutions`}</p>
             )}
           </div>
-          {hero.illustration && (
-            <figure className="lg:-order-1">
-              <Miniature name={hero.illustration.name} />
-              <figcaption className="mt-3 text-note leading-snug text-ink-2">
-                {hero.illustration.note}
-              </figcaption>
-            </figure>
-          )}
         </article>
       </li>
     ))}

@@ -19,17 +19,21 @@ export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
       {items.map(({ value, label, counts, bar }) => (
         <li
           key={label}
-          className={plain ? 'border-t border-rule pt-6' : 'row-span-4 grid grid-rows-subgrid gap-y-0'}
+          className={
+            plain
+              ? 'border-t border-rule pt-6'
+              : 'row-span-4 grid grid-rows-subgrid gap-y-0 max-md:not-first:grid-cols-[7rem_1fr] max-md:not-first:[&>:first-child]:row-span-4 max-md:not-first:[&>:first-child]:self-start'
+          }
         >
           <p
             className={clsx(
               'self-end type-figure lg:text-h1',
-              !plain && 'lg:in-[li:first-child]:text-[8rem]',
+              !plain && 'in-[li:first-child]:text-[length:min(22vw,6rem)] lg:in-[li:first-child]:text-[8rem]',
             )}
           >
             {value}
           </p>
-          <p className="mt-3">{label}</p>
+          <p className="mt-1.5 md:mt-3">{label}</p>
           <p className="type-small mt-1 text-ink-2">{counts}</p>
           {bar && <ImpactBar value={value} bar={bar} />}
         </li>

@@ -23,7 +23,7 @@ export function FeatureList({ items }: { items: readonly Feature[] }) {
       {details && <CheckList items={details} className="mt-3 content-start" />}
     </li>
   ));
-  const classes = clsx('grid gap-x-8 md:grid-cols-2 lg:gap-x-16', inThrees && 'lg:grid-cols-3');
+  const classes = clsx('grid gap-x-8 lg:gap-x-16', inThrees ? 'md:grid-cols-3' : 'md:grid-cols-2');
   return (
     <div className="border-t border-edge">
       {/* Rows of three would break where a phone folds. */}

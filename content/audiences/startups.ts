@@ -168,7 +168,7 @@ export const startups: AudienceInput = {
         ],
         positions: [1, 3, 4],
       },
-      { kind: 'articles', tone: 'sunk', title: 'Latest articles', match: 'first' },
+      { kind: 'articles', title: 'Latest articles', match: 'first' },
     ],
     closing: {
       heading: 'Show us your demo',

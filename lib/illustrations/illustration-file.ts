@@ -7,10 +7,10 @@ import { brandColors } from '@/lib/theme/theme';
 export type IllustrationSize = 'wide' | 'narrow';
 
 /**
- * An illustration. `markup` belongs inside an <svg> with this `viewBox`. `railAt` is the height, in percent from the top,
- * at which the drawing's orange line touches its left edge; the page's rail joins it there.
+ * An illustration. `markup` belongs inside an <svg> with this `viewBox`. `railsAt` are the heights, in percent from the
+ * top, at which an orange line of the drawing begins at its left edge; the page's rail joins them there.
  */
-type Illustration = { viewBox: string; markup: string; railAt?: string };
+type Illustration = { viewBox: string; markup: string; railsAt: string[] };
 
 /** Elements that an illustration may hold: none that runs, loads, moves or holds HTML. */
 const ALLOWED = new Set(
@@ -54,7 +54,7 @@ export function cleanIllustration(svg: string, file: string): Illustration {
     throw new Error(`${file}: ${problem}`);
   };
   let viewBox: number[] = [];
-  let railAt: number | undefined;
+  const railsAt: string[] = [];
   let hasText = false;
 
   function cleanAttribute(element: string, name: string, value: string): string {
@@ -85,7 +85,7 @@ export function cleanIllustration(svg: string, file: string): Illustration {
     const start = startOf(node.attributes);
     const [left = 0, top = 0, , height = 1] = viewBox;
     if (own.stroke !== 'var(--lane)' || !start || Math.abs(Number(start[1]) + own.x - left) > 1) return;
-    railAt ??= (Number(start[2]) + own.y - top) / height;
+    railsAt.push(`${((100 * (Number(start[2]) + own.y - top)) / height).toFixed(3)}%`);
   }
 
   const clean: CustomPlugin = {
@@ -135,11 +135,7 @@ export function cleanIllustration(svg: string, file: string): Illustration {
     refuse("has no 'viewBox'. Set the size of the page in the editor, and save again.");
   if (!hasText)
     refuse('has no text. Save its words as text, not as outlines: readers and translators need them.');
-  return {
-    viewBox: viewBox.join(' '),
-    markup: data,
-    ...(railAt !== undefined && { railAt: `${(100 * railAt).toFixed(3)}%` }),
-  };
+  return { viewBox: viewBox.join(' '), markup: data, railsAt };
 }
 
 /** Reads an illustration of content/illustrations by its name in content. @throws Error naming the file. */

@@ -13,7 +13,7 @@ export const ClosingAction = ({ heading, lead, actions }: Props) => (
     className="band ember overflow-clip"
     {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}
   >
-    <Container className="pad-section lg:grid lg:split-7-5 lg:items-baseline">
+    <Container className="pad-section lg:grid lg:split-7-5 lg:items-end">
       <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
         {heading}
       </h2>
