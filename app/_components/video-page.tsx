@@ -31,13 +31,13 @@ export function VideoPage({ video }: { video: Video }) {
       <Container className="pb-14 print:max-w-none print:p-0">
         <StructuredData path={video.url} />
         <Breadcrumbs crumbs={getBreadcrumbs(video.url)} />
-        <div className="grid gap-y-10 lg:split-7-5">
+        <div className="grid gap-y-5 lg:split-7-5 lg:items-baseline">
+          <h1 id="video-title" className="type-h1">
+            {title}
+          </h1>
           <div>
-            <h1 id="video-title" className="type-h1">
-              {title}
-            </h1>
-            <p className="type-lead mt-6 max-w-reading">{description}</p>
-            <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-small even-digits text-ink-2">
+            <p className="type-lead">{description}</p>
+            <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-small even-digits text-ink-2">
               <p>{category}</p>
               <LevelBadge level={level} />
               {video.recording && (
@@ -54,7 +54,7 @@ export function VideoPage({ video }: { video: Video }) {
               </time>
             </div>
             {video.recording ? (
-              <div className="mt-8">
+              <div className="mt-5">
                 <ButtonLink href={video.recording} target="_blank" rel="noopener">
                   {recordingTexts.link}
                   <span className="sr-only"> (opens in a new tab)</span>
@@ -62,14 +62,14 @@ export function VideoPage({ video }: { video: Video }) {
                 <p className="type-small mt-3 text-ink-2">{recordingTexts.hostNote}</p>
               </div>
             ) : (
-              <p className="mt-7 flex max-w-reading gap-3 border-y border-rule py-4 font-medium">
+              <p className="mt-5 flex gap-3 border-y border-rule py-4 font-medium">
                 <Icon name="file" size={20} className="mt-0.5 shrink-0" />
                 {recordingTexts.none}
               </p>
             )}
           </div>
-          <Cover entry={video} lazy={false} className="self-start max-lg:hidden print:hidden" />
         </div>
+        <Cover entry={video} large className="mt-8 lg:mt-12 print:hidden" />
       </Container>
       <div className="border-t border-rule">
         <ArticleColumns>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Cover } from '@/components/illustrations/cover';
 import { Icon } from '@/components/ui/icon';
 import type { ListedArticle } from '@/content/schemas/articles';
@@ -12,35 +11,19 @@ const more = (
   </p>
 );
 
-type Props = { article: ListedArticle; mayBeFeatured?: boolean; headingLevel?: 'h2' | 'h3' };
-
-/** An article in a list. In one with `data-first-large`, the first card that the search leaves is the featured one. */
-export function ArticleCard({ article, mayBeFeatured = false, headingLevel: Heading = 'h2' }: Props) {
-  const { url, title, excerpt } = article;
-  const ifFeatured = (classes: string) => mayBeFeatured && classes;
-  return (
-    <article
-      className={clsx(
-        'row-link',
-        ifFeatured('lg:featured:grid lg:featured:items-center lg:featured:split-7-5'),
-      )}
-    >
-      <Cover entry={article} className={ifFeatured('lg:featured:aspect-[714/417]') || ''} />
-      <div className="pt-4">
-        <ArticleMeta article={article} />
-        <Heading
-          className={clsx(
-            'mt-1.5 text-h3 leading-[1.2] font-semibold [letter-spacing:-0.01em] font-stretch-78%',
-            ifFeatured('featured:text-h2 featured:leading-none'),
-          )}
-        >
-          <a href={url} className="stretched-link row-title">
-            {title}
-          </a>
-        </Heading>
-        <p className={clsx('mt-1.5', ifFeatured('featured:mt-4'))}>{excerpt}</p>
-        {mayBeFeatured && more}
-      </div>
-    </article>
-  );
-}
+/** An article in the list, where the first card that the search leaves is the featured one, over the whole width. */
+export const ArticleCard = ({ article }: { article: ListedArticle }) => (
+  <article className="row-link">
+    <Cover entry={article} className="featured:aspect-5/3 featured:bg-band sm:featured:aspect-3/1" />
+    <div className="pt-4 lg:featured:pt-6">
+      <ArticleMeta article={article} />
+      <h2 className="type-h3-lg mt-1.5 featured:type-h1">
+        <a href={article.url} className="stretched-link row-title">
+          {article.title}
+        </a>
+      </h2>
+      <p className="mt-1.5 featured:mt-4 featured:type-lead">{article.excerpt}</p>
+      {more}
+    </div>
+  </article>
+);

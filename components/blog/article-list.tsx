@@ -102,7 +102,7 @@ export function ArticleList({ page, categories, entries, total, fields, beside }
               key={article.id}
               className="grid first:col-span-full first:not-only:border-b first:not-only:border-rule first:not-only:pb-14"
             >
-              <ArticleCard article={article} mayBeFeatured />
+              <ArticleCard article={article} />
             </li>
           ))}
         </ul>

@@ -3,20 +3,29 @@ import { getCoverPath } from '@/lib/illustrations/covers';
 
 const grounds = ['bg-sunk', 'bg-tint', 'bg-band'];
 
-type Props = { entry: { id: string | number; category: string }; lazy?: boolean; className?: string };
+/** One of the grounds for each id, so that neighbors in a list differ. */
+const groundOf = (id: string) =>
+  grounds[Math.floor([...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) / 2) % grounds.length];
 
-/** The cover of an article or a tutorial, which decorates its title: the file of its category on one of three grounds. */
-export const Cover = ({ entry: { id, category }, lazy = true, className }: Props) => (
+type Props = { entry: { id: string | number; category: string }; large?: boolean; className?: string };
+
+/**
+ * The cover of an article or a tutorial, which decorates its title: a drawing of its category's file on one of three
+ * grounds. The drawings repeat in 9 columns, so a box as high as 3 of them that is 5 or 7 of them wide cuts none.
+ *
+ * @param large true for one over the whole width of a page's head.
+ */
+export const Cover = ({ entry: { id, category }, large = false, className }: Props) => (
   // biome-ignore lint/performance/noImgElement: next/image cannot make an SVG file smaller
   <img
     src={getCoverPath(category, String(id))}
     alt=""
-    width={1200}
-    height={400}
-    loading={lazy ? 'lazy' : undefined}
+    width={1080}
+    height={360}
+    loading={large ? undefined : 'lazy'}
     className={clsx(
-      'h-auto w-full rounded-panel object-cover print:border print:border-rule',
-      grounds[[...String(id)].length % grounds.length],
+      'w-full rounded-panel object-cover print:border print:border-rule',
+      large ? 'bg-band max-sm:aspect-5/3' : ['aspect-7/3', groundOf(String(id))],
       className,
     )}
   />

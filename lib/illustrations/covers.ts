@@ -1,12 +1,11 @@
 import { slug } from '../format/slug';
 
-/** Parts of a cover, as x, y, width and height in its 1200 by 400 units. Each has the orange mark at another place. */
-const CUTS = ['0,0,1200,400', '390,70,810,270', '60,60,810,270', '330,100,540,180'];
+/** Height of each of the three drawings of a cover's file, which are below each other. */
+const HEIGHT = 360;
 
-/** Path of a category's cover, in public/covers. An entry's id decides which part is shown; by default, all of it is. */
+/** Path of a category's cover, in public/covers. An entry's id decides which drawing is shown; by default, the first is. */
 export function getCoverPath(category: string, id?: string): string {
   const path = `/covers/${slug(category)}.svg`;
   if (id === undefined) return path;
-  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return `${path}#svgView(viewBox(${CUTS[sum % CUTS.length]}))`;
+  return `${path}#svgView(viewBox(0,${(Math.floor(id.length / 2) % 3) * HEIGHT},1080,${HEIGHT}))`;
 }

@@ -1,10 +1,9 @@
-import clsx from 'clsx';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/app/_components/structured-data';
 import { createMetadata } from '@/app/_lib/metadata';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { ArticleCard } from '@/components/blog/article-card';
 import { ArticleMeta } from '@/components/blog/article-meta';
+import { ArticleRows } from '@/components/blog/article-rows';
 import { FeedLink } from '@/components/blog/feed-link';
 import { RelatedServices } from '@/components/blog/related-services';
 import { Cover } from '@/components/illustrations/cover';
@@ -52,23 +51,19 @@ export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>)
       <article {...{ [READING_ATTRIBUTE]: '' }} className={styles.article} aria-labelledby="article-title">
         <Container className="print:max-w-none print:p-0">
           <Breadcrumbs crumbs={getBreadcrumbs(url)} />
-          <div className="grid gap-y-8 lg:split-7-5 print:block">
+          <div className="grid gap-y-5 lg:split-7-5 lg:items-baseline print:block">
+            <h1 id="article-title" className="type-h1">
+              {title}
+            </h1>
             <div>
-              <h1 id="article-title" className="type-h1">
-                {title}
-              </h1>
-              <p className="type-lead mt-5 max-w-176">{excerpt}</p>
-              <div className="mt-6">
+              <p className="type-lead">{excerpt}</p>
+              <div className="mt-4">
                 <ArticleMeta article={article} author={article.person?.name ?? article.author} />
                 <p className="type-small mt-2 text-ink-2">{articleNote}</p>
               </div>
             </div>
-            <Cover
-              entry={article}
-              lazy={false}
-              className="aspect-5/2 bg-sunk lg:aspect-2/1 print:mt-5 print:h-[28mm] print:w-fit"
-            />
           </div>
+          <Cover entry={article} large className="mt-8 lg:mt-12 print:mt-5 print:h-[28mm] print:w-fit" />
         </Container>
         <ArticleColumns>
           <Contents body={body} />
@@ -84,20 +79,7 @@ export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>)
           {related.length > 0 && (
             <Section label="related-articles" className="pb-14">
               <SectionHead id="related-articles" title="Related articles" />
-              {/* On a tablet the cards are below each other, each with its text beside its picture. */}
-              <ul
-                className={clsx(
-                  'mt-10 grid gap-x-8 gap-y-12 *:grid sm:max-lg:grid-cols-1 sm:max-lg:[&_article]:grid! sm:max-lg:[&_article]:gap-x-8',
-                  'sm:max-lg:[&_article]:[grid-template:repeat(4,auto)_1fr/1fr_1fr] sm:max-lg:[&_article>*]:col-start-2 lg:grid-cols-3',
-                  'sm:max-lg:[&_article>:first-child]:[grid-area:1/1/-1] sm:max-lg:[&_article>:nth-child(2)]:mt-0!',
-                )}
-              >
-                {related.map((other) => (
-                  <li key={other.id}>
-                    <ArticleCard article={other} headingLevel="h3" />
-                  </li>
-                ))}
-              </ul>
+              <ArticleRows articles={related} />
             </Section>
           )}
           <Container rail className="pb-(--section)">
