@@ -8,9 +8,9 @@ import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '
 import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 
-/** Two cards in a row. From 64rem they take seven and five of twelve columns, and five and seven in the next row. */
-const twoWidths =
-  'grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:grid-cols-12 lg:*:col-span-5 lg:[&>:is(:nth-child(4n),:nth-child(4n+1))]:col-span-7';
+/** The first study takes a row of its own; two share one, and from 64rem the last three do. */
+const rows =
+  'grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16 md:[&>:has(.band)]:col-span-full lg:grid-cols-6 lg:*:col-span-3 lg:[&>:nth-child(n+6):nth-last-child(-n+3)]:col-span-2 md:max-lg:*:last:even:col-span-full';
 
 export const metadata = getSitePageMetadata(routes.caseStudies);
 
@@ -22,11 +22,11 @@ export default function CaseStudiesPage() {
         <FilteredList
           facets={caseStudyFacets}
           words={caseStudyWords}
-          className={twoWidths}
-          entries={caseStudies.map((caseStudy) => ({
+          className={rows}
+          entries={caseStudies.map((caseStudy, index) => ({
             id: caseStudy.id,
             values: { industry: slug(caseStudy.industry), solution: slug(caseStudy.solution) },
-            card: <CaseStudyCard caseStudy={caseStudy} />,
+            card: <CaseStudyCard caseStudy={caseStudy} alone={index === 0} />,
           }))}
         />
       </Container>

@@ -14,14 +14,21 @@ export function CaseStudyCard({ caseStudy, brief = false, alone = false }: CardP
   const { url, title, excerpt, industry, solution, results, chart } = caseStudy;
   const Heading = brief ? 'h3' : 'h2';
   return (
-    <article className={clsx('row-link relative', alone && 'lg:[--large-plot:20rem]')}>
-      <CaseStudyChart data={chart} size={alone ? 'feature' : 'card'} />
-      <div className={clsx(alone && 'grid gap-x-8 lg:split-7-5', 'mt-4 max-sm:in-[li+li]:pl-4.5')}>
+    <article className={clsx('row-link', alone && '[--large-plot:clamp(13rem,30cqi,24rem)]')}>
+      <div className={clsx(alone && !brief && 'band rounded-panel [--card:var(--band)]')}>
+        <CaseStudyChart data={chart} size={alone ? 'feature' : 'card'} />
+      </div>
+      <div className={clsx('mt-4', alone && 'grid gap-x-8 md:mt-6 lg:split-7-5')}>
         <div>
           <p className="type-small text-ink-2">
             {industry} <span aria-hidden>•</span> {solution}
           </p>
-          <Heading className={`${caseStudyTitle} mt-1.5 flex items-start justify-between gap-3`}>
+          <Heading
+            className={clsx(
+              alone ? 'type-h2' : caseStudyTitle,
+              'mt-1.5 flex items-start justify-between gap-3',
+            )}
+          >
             <a href={url} className="stretched-link row-title">
               {title}
             </a>
@@ -29,7 +36,7 @@ export function CaseStudyCard({ caseStudy, brief = false, alone = false }: CardP
           </Heading>
           {!brief && <p className="mt-2 max-w-reading">{excerpt}</p>}
         </div>
-        <ul className={clsx('mt-3 grid content-start gap-1', !brief && 'type-small')}>
+        <ul className={clsx('mt-3 grid content-start gap-1', !alone && !brief && 'type-small')}>
           {results.map((result) => (
             <li key={result}>
               <ResultLine result={result} />
@@ -85,12 +92,7 @@ export function FeaturedCaseStudies({ caseStudies, label }: ListProps) {
 function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStudy; feature?: boolean }) {
   const { chart, url, title, industry, solution, results } = caseStudy;
   return (
-    <article
-      className={clsx(
-        'row-link',
-        feature ? 'flex flex-col lg:[--large-plot:30rem]' : 'max-sm:in-[li+li]:*:not-first:pl-4.5',
-      )}
-    >
+    <article className={clsx('row-link', feature && 'flex flex-col lg:[--large-plot:30rem]')}>
       <CaseStudyChart data={chart} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(

@@ -90,7 +90,7 @@ function Narrative({ narrative }: { narrative: CaseStudyNarrative }) {
         {/* The client is a composite, so nobody said it. */}
         <p className="type-small mt-6 text-ink-2">What such a client might say</p>
         <figure>
-          <blockquote className="type-h3-lg">{quote.text}</blockquote>
+          <blockquote className="type-h2 font-medium">{quote.text}</blockquote>
           <figcaption className="mt-4 text-ink-2">
             {quote.role}, {quote.company}
           </figcaption>
