@@ -14,8 +14,8 @@ function Graphic({ name, alt, size }: { name: string; alt: string; size: Illustr
         role="img"
         aria-label={alt}
         viewBox={viewBox}
-        // Lines keep their width at every scale.
-        className="block w-full overflow-visible [&_:not(text)]:[vector-effect:non-scaling-stroke]"
+        // Lines keep their width at every scale; dots and rings do not, so that a small dot is more than its edge.
+        className="block w-full overflow-visible [&_:not(text,circle)]:[vector-effect:non-scaling-stroke]"
         fill="var(--ink-2)"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, which cleanIllustration checked.
         dangerouslySetInnerHTML={{ __html: markup }}

@@ -5,24 +5,23 @@ import type { SectionRenderer } from './types';
 
 type Bar = NonNullable<ImpactFigure['bar']>;
 
-const columns: Record<number, string> = {
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-3',
-  4: 'md:grid-cols-2 lg:grid-cols-4',
-};
-
-/** Statistics on the dark band, each with a bar where content describes one; without bars they are in pairs on phones. */
+/** Statistics on the dark band, each with a bar where content describes one; then the first is the large one. */
 export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
   const plain = items.every(({ bar }) => !bar);
   return (
-    <ul className={clsx('grid gap-x-8 gap-y-7 md:gap-y-10', plain && 'grid-cols-2', columns[items.length])}>
+    <ul
+      className={clsx(
+        'grid grid-cols-2 gap-x-8 gap-y-7 md:gap-y-10',
+        items.length === 3 ? 'md:grid-cols-3' : items.length === 4 && 'lg:grid-cols-4',
+      )}
+    >
       {items.map(({ value, label, counts, bar }) => (
         <li
           key={label}
           className={
             plain
               ? 'border-t border-rule pt-6'
-              : 'row-span-4 grid grid-rows-subgrid gap-y-0 max-md:not-first:grid-cols-[7rem_1fr] max-md:not-first:[&>:first-child]:row-span-4 max-md:not-first:[&>:first-child]:self-start'
+              : 'row-span-4 grid grid-rows-subgrid gap-y-0 max-md:first:col-span-2 max-md:last:even:col-span-2'
           }
         >
           <p
@@ -65,7 +64,7 @@ export function ImpactBar({ value, bar }: { value: string; bar: Bar }) {
     <div
       role="img"
       aria-label={bar.kind === 'share' ? `${words}.` : `Before 100; after: ${words}.`}
-      className="mt-5 grid gap-3 text-small leading-[1.6] text-ink-2 [--bar:0.375rem] *:p-0"
+      className="mt-5 grid content-start gap-3 text-small leading-[1.6] text-ink-2 [--bar:0.375rem] *:p-0"
     >
       <ChartBar tone="before" share={before} />
       <ChartBar tone="lane" share={after} />
