@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
@@ -22,20 +23,38 @@ export default function AboutPage() {
   return (
     <>
       <SitePageHead path={routes.about} />
-      <div className="border-t border-rule">
-        <Section label="story">
-          <div className="grid gap-y-6 lg:split-4-7">
-            <h2 id="story" className="type-h2">
-              {story.heading}
-            </h2>
-            <div className="grid min-w-0 max-w-reading gap-5">
-              {story.paragraphs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
+      {/* The portraits stand on the page's lane, which leaves the rail for them: four in a row, on a phone two. */}
+      <Section label="leadership" className="pt-0">
+        <h2 id="leadership" className="type-h4 text-ink-2">
+          Leadership team
+        </h2>
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-9 [--portrait:min(10rem,50vw-2rem)] [--rail-at:calc(var(--portrait)+1.5px)] md:grid-cols-4 md:gap-x-8 md:[--portrait:calc(25vw-3rem)] xl:[--portrait:min(18rem,25vw-5rem)]">
+          {team.map(({ id, name, title, bio, imageSrc, portrait }, index) => (
+            <li key={id} className="relative">
+              {index % 2 === 0 && <RailBranch className={clsx(index > 0 && 'md:hidden')} />}
+              <div className="border-b-3 border-lane in-[li:nth-child(odd)]:-mr-4 md:in-[li:not(:last-child)]:-mr-8">
+                <Portrait name={name} imageSrc={imageSrc} portrait={portrait} />
+              </div>
+              <h3 className="type-h3 mt-4 lg:mt-6">{name}</h3>
+              <p className="type-small mt-1 text-ink-2">{title}</p>
+              <p className="mt-2 max-lg:type-small lg:mt-3">{bio}</p>
+            </li>
+          ))}
+        </ul>
+        {samples && <p className="type-small mt-8 text-ink-2">{samples}</p>}
+      </Section>
+      <Section tone="sunk" label="story">
+        <div className="grid gap-y-6 lg:split-4-7">
+          <h2 id="story" className="type-h2">
+            {story.heading}
+          </h2>
+          <div className="grid min-w-0 max-w-reading gap-5">
+            {story.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
           </div>
-        </Section>
-      </div>
+        </div>
+      </Section>
       <Section tone="band" label="statistics">
         <SectionHead id="statistics" title={impact.heading} lead={impact.lead} />
         <StatisticsRow statistics={[returnOnInvestment, ...statistics]} />
@@ -52,51 +71,25 @@ export default function AboutPage() {
           items={values.map(({ title, text, iconName }) => ({ title, description: text, icon: iconName }))}
         />
       </Section>
-      <Section tone="sunk" label="leadership">
-        <SectionHead id="leadership" title="Leadership team" />
-        {samples && <p className="type-small mt-3 text-ink-2">{samples}</p>}
-        {/* The portraits stand on the page's lane, which leaves the rail for them. */}
-        <div className="relative mt-10 [--portrait:6rem] [--rail-at:calc(var(--portrait)+1.5px)] lg:[--portrait:15rem]">
-          <RailBranch className="max-lg:hidden" />
-          <ul className="grid grid-cols-1 gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-            {team.map(({ id, name, title, bio, imageSrc, portrait }) => (
-              <li key={id} className="relative flex flex-wrap gap-5 lg:block">
-                <RailBranch className="sm:hidden" />
-                <div className="relative self-start border-lane max-lg:border-b-3 lg:after:absolute lg:after:[inset:100%_0_auto] lg:after:[border-bottom:3px_solid_var(--lane)] lg:in-[li:not(:last-child)]:after:-right-8">
-                  <Portrait name={name} imageSrc={imageSrc} portrait={portrait} />
-                </div>
-                <div className="min-w-0 flex-[1_1_10rem] lg:mt-6">
-                  <h3 className="type-h3">{name}</h3>
-                  <p className="type-small mt-1 text-ink-2">{title}</p>
-                  <p className="mt-2 lg:mt-3">{bio}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-      <Section label="partners">
+      <Section tone="sunk" label="partners">
         <SectionHead id="partners" title="Partners and certifications" />
         <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-2">
           <Partners title="Partners" entries={partners} />
           <Partners title="Certifications" entries={certifications} />
         </div>
       </Section>
-      <Section tone="sunk" label="offices">
+      <Section label="offices">
         <SectionHead
           id="offices"
           title={`${numberAtStart(company.offices.length)} ${company.offices.length === 1 ? 'office' : 'offices'}`}
         />
-        <ul className="mt-6 border-t border-edge md:mt-10">
+        <ul className="mt-6 grid gap-8 md:mt-10 md:grid-cols-3">
           {company.offices.map(({ city, role }, index) => (
-            <li
-              key={city}
-              className="grid items-baseline gap-x-8 border-b border-rule py-4 md:grid-cols-[5fr_4fr_3fr] md:py-6"
-            >
-              <h3 className="type-h3-lg">{city}</h3>
-              <p>{role}</p>
+            <li key={city} className="border-t border-edge pt-4">
+              <h3 className="type-h2">{city}</h3>
+              <p className="mt-2">{role}</p>
               {index === 0 && (
-                <address className="not-italic">
+                <address className="mt-2 not-italic">
                   <p>{company.address}</p>
                   <a
                     href={`tel:${company.phone.replaceAll(' ', '')}`}

@@ -14,7 +14,7 @@ export const StatisticsRow = ({ statistics, small = false }: Props) => (
     {statistics.map(({ label, value, unit, counts }) => (
       <div
         key={label}
-        className="flex flex-[1_1_calc(50%-0.75rem)] flex-col border-t border-rule pt-3.5 md:pt-4.5"
+        className="flex flex-[1_1_calc(50%-0.75rem)] flex-col border-t border-rule pt-3.5 max-lg:last:odd:[--h2:min(5.5rem,20vw)] md:pt-4.5"
       >
         <dt className={small ? 'type-small mt-1.5' : 'mt-1.5 md:mt-3'}>{label}</dt>
         <dd className={clsx('-order-1 type-figure', small && 'text-h3-lg')}>
