@@ -21,13 +21,11 @@ export function ChapterLane({ chapters, duration }: Pick<Video, 'chapters' | 'du
       <g strokeLinecap="round" className="*:[vector-effect:non-scaling-stroke]">
         <path
           d={`${stops.map((x) => `M${x} .5h.01`).join('')}M${LENGTH} .5h.01`}
-          stroke="var(--lane)"
-          strokeWidth="15"
+          className="stroke-lane stroke-[15px] max-sm:stroke-[9px]"
         />
         <path
           d={stops.map((x) => `M${x} .5h.01`).join('')}
-          stroke="var(--rail-ground,var(--paper))"
-          strokeWidth="9"
+          className="stroke-(--rail-ground,var(--paper)) stroke-[9px] max-sm:stroke-4"
         />
       </g>
     </svg>

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { ButtonLink } from '@/components/ui/button';
 import { RailBranch } from '@/components/ui/rail';
 import type { Video } from '@/content/schemas/videos';
 import { formatDate } from '@/lib/format/dates';
@@ -22,7 +21,7 @@ export function VideoCard({ video, longest }: { video: Video; longest?: number }
         'row-link grid content-start gap-x-8',
         share
           ? 'gap-y-3 border-t border-rule py-7 [--rail-at:calc(1.75rem+8px)] lg:grid-cols-[1fr_auto] lg:gap-y-5 lg:[--rail-at:calc(100%-1.75rem-8px)]'
-          : 'gap-y-4 border-t border-edge pt-6 lg:grid-rows-subgrid lg:row-span-4 lg:gap-y-0',
+          : 'gap-y-4 border-t border-edge pt-6 md:max-lg:grid-cols-2 lg:grid-rows-subgrid lg:row-span-4 lg:gap-y-0',
       )}
       style={share ? ({ '--share': share } as CSSProperties) : undefined}
     >
@@ -37,11 +36,16 @@ export function VideoCard({ video, longest }: { video: Video; longest?: number }
         <ChapterLane chapters={chapters} duration={duration} />
       </div>
       <div className={share ? undefined : 'lg:mb-5'}>
+        {!share && (
+          <p className="type-figure mb-5 [--h2:clamp(4.5rem,7vw,6rem)]">
+            <VideoDuration time={duration} />
+          </p>
+        )}
         <p className="type-small flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
           <span>{category}</span> <LevelBadge level={level} />
         </p>
         <h3 className="row-title type-h3-lg mt-1.5">{title}</h3>
-        <p className="mt-2 max-w-reading text-pretty">{description}</p>
+        <p className={clsx('mt-2 max-w-reading text-pretty', share && 'max-sm:hidden')}>{description}</p>
       </div>
       {!share && (
         <div className="max-sm:hidden">
@@ -56,42 +60,38 @@ export function VideoCard({ video, longest }: { video: Video; longest?: number }
             : 'lg:mt-6',
         )}
       >
-        <span>
+        {share && (
           <strong className="font-semibold text-ink">
             <VideoDuration time={duration} />
-          </strong>{' '}
-          <span aria-hidden>•</span> {views} views
-        </span>{' '}
-        <time dateTime={date}>{formatDate(date)}</time>
+          </strong>
+        )}{' '}
+        <span>{views} views</span>{' '}
+        {recording ? <time dateTime={date}>{formatDate(date)}</time> : <span>Recording planned</span>}
       </p>
       <p
         className={clsx(
-          'flex flex-wrap items-center gap-x-5 gap-y-2.5',
-          share ? 'lg:col-start-2 lg:row-start-1 lg:self-center' : 'lg:mt-4',
+          'flex flex-wrap items-center gap-x-6 text-small',
+          share && 'lg:col-start-2 lg:row-start-1 lg:self-center',
         )}
       >
         {!recording && (
           <>
-            <ButtonLink
+            <a
               href={`${url}#walkthrough`}
-              variant="outline-primary"
-              size="sm"
-              className="stretched-link"
+              className="stretched-link inline-flex min-h-11 items-center text-link"
             >
               Read the walkthrough<span className="sr-only"> of {title}</span>
-            </ButtonLink>{' '}
+            </a>{' '}
           </>
         )}
         <a
           href={url}
           className={clsx(
-            'grid min-h-11 content-center text-small leading-tight font-semibold',
+            'quiet-link inline-flex min-h-11 items-center',
             recording ? 'stretched-link' : 'relative z-1',
           )}
         >
-          <span className="quiet-link">Watch Now</span>{' '}
-          {!recording && <span className="text-note font-normal text-ink-2">Recording planned</span>}
-          <span className="sr-only"> {title}</span>
+          Watch Now<span className="sr-only"> {title}</span>
         </a>
       </p>
     </article>

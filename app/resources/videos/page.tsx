@@ -16,9 +16,9 @@ export default function VideosPage() {
   return (
     <>
       <SitePageHead path={routes.videos} />
-      <Section tone="sunk" label="featured">
+      <Section tone="band" label="featured">
         <SectionHead id="featured" title="Featured Tutorials" />
-        <ul className="mt-10 grid gap-x-12 gap-y-12 *:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:*:row-span-4 lg:*:grid-rows-subgrid">
+        <ul className="mt-10 grid [--sunk:var(--tint)] gap-x-12 gap-y-12 *:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:*:row-span-4 lg:*:grid-rows-subgrid">
           {videos
             .filter(({ featured }) => featured)
             .map((video) => (
