@@ -20,7 +20,7 @@ import {
 import { StatementColumns } from './parts/statement-columns';
 import { StatisticsRow } from './parts/statistics-row';
 import { Testimonials } from './parts/testimonials';
-import { PricingTiers } from './pricing-tiers';
+import { Buys, PricingTiers } from './pricing-tiers';
 import { FeaturedSolution, Showcase } from './showcase';
 import { Statistics } from './statistics';
 import type { ContentIndex, SectionRenderer } from './types';
@@ -46,7 +46,14 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
   industries: { render: Industries },
   overview: { render: Overview, shape: 'beside', minor: true },
   'pricing-tiers': { render: PricingTiers, shape: 'own', tone: 'sunk' },
-  process: { render: Steps },
+  process: {
+    render: ({ steps, buys }) => (
+      <>
+        <Steps steps={steps} />
+        {buys && <Buys {...buys} />}
+      </>
+    ),
+  },
   programs: { render: Programs },
   'related-links': { render: RelatedLinks, minor: true },
   showcase: { render: Showcase, shape: 'own', tone: 'band' },
@@ -110,7 +117,7 @@ export function LandingSection({ section, contentIndex, headingId, opens, joined
       className={joined ? 'pt-0' : undefined}
     >
       {shape === 'beside' ? (
-        <div className="grid gap-y-6 lg:split-4-7">
+        <div className="grid gap-y-4 lg:split-4-7">
           <div className="max-w-reading">
             <h2 id={headingId} className={opens ? 'type-h2' : 'type-h3-lg'}>
               {title}
@@ -132,7 +139,7 @@ export function LandingSection({ section, contentIndex, headingId, opens, joined
             // A quote is the large thing of its band.
             opens={opens && kind !== 'testimonial'}
           />
-          <div className={opens ? 'mt-6 lg:mt-12' : 'mt-6'}>{content}</div>
+          <div className={opens ? 'mt-5 lg:mt-12' : 'mt-5 lg:mt-6'}>{content}</div>
         </>
       )}
     </Section>

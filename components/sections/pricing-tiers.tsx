@@ -19,7 +19,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (content, contentI
   const usd = contentIndex.services.find(({ id }) => id === service)?.usd;
   return (
     <Section tone="sunk" label={headingId}>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 *:min-w-0 lg:grid-cols-[4fr_8fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[4fr_8fr]">
         <div id={group.anchor}>
           <h2 id={`${headingId}-group`} className="type-h3-lg">
             {group.title}
@@ -29,8 +29,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (content, contentI
               <Price usd={usd} />
             </p>
           )}
-          <p className="type-small mt-2 mb-6 text-ink-2">Base price for {peopleBySize.small} users</p>
-          <WorkedQuote {...contentIndex.groupQuote} />
+          <p className="type-small mt-2 text-ink-2">Base price for {peopleBySize.small} users</p>
           <div className="mt-4 grid gap-4">
             {group.paragraphs.map((text) => (
               <p key={text}>
@@ -39,6 +38,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (content, contentI
             ))}
             <TextLink href={routes.pricingCalculator}>Estimate a Price</TextLink>
           </div>
+          <WorkedQuote {...contentIndex.groupQuote} />
           <Buys {...group.buys} />
         </div>
         <div>
@@ -58,7 +58,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (content, contentI
 };
 
 /** What a price buys, behind its heading. */
-const Buys = ({ title, items }: Content['buys']) => (
+export const Buys = ({ title, items }: Content['buys']) => (
   <details className="mt-6 border-y border-edge print:[&::details-content]:[content-visibility:visible]">
     <summary className="disclosure min-h-14 justify-between">
       <h3 className="type-h3">{title}</h3>
@@ -76,35 +76,39 @@ const Buys = ({ title, items }: Content['buys']) => (
 
 const cell = 'border-b border-rule py-2';
 
-const WorkedQuote = ({ people, lines, total }: ContentIndex['groupQuote']) => (
-  <table className="w-full text-left">
-    <caption className="mb-2 text-left font-semibold">
-      {`Worked example: a group program for ${people} people`}
-    </caption>
-    <tbody>
-      {lines.map(({ label, usd }) => (
-        <tr key={label}>
-          <th scope="row" className={`${cell} font-normal`}>
-            {label}
-          </th>
-          <td className={`${cell} text-right`}>
-            <Price usd={usd} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-    <tfoot className="font-semibold">
-      <tr>
-        <th scope="row" className={cell}>
-          Total
-        </th>
-        <td className={`${cell} text-right`}>
-          <Price usd={total} />
-        </td>
-      </tr>
-    </tfoot>
-  </table>
-);
+const WorkedQuote = ({ people, lines, total }: ContentIndex['groupQuote']) => {
+  const title = `Worked example: a group program for ${people} people`;
+  return (
+    <details className="mt-6 max-md:-mb-6 max-md:border-t max-md:border-edge md:unfolded print:unfolded">
+      <summary className="disclosure min-h-14 justify-between font-semibold">{title}</summary>
+      <table className="mb-6 w-full text-left">
+        <caption className="mb-2 text-left font-semibold max-md:sr-only">{title}</caption>
+        <tbody>
+          {lines.map(({ label, usd }) => (
+            <tr key={label}>
+              <th scope="row" className={`${cell} font-normal`}>
+                {label}
+              </th>
+              <td className={`${cell} text-right`}>
+                <Price usd={usd} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="font-semibold">
+          <tr>
+            <th scope="row" className={cell}>
+              Total
+            </th>
+            <td className={`${cell} text-right`}>
+              <Price usd={total} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </details>
+  );
+};
 
 type Props = Pick<Content, 'service' | 'items'> & { label: string };
 
@@ -139,7 +143,7 @@ export const PriceCards = ({ service, items, label }: Props) => (
             render={(feature) =>
               feature.startsWith('Everything in') ? <b className="font-semibold">{feature}</b> : feature
             }
-            className="mt-5 mb-8"
+            className="mt-5 mb-6"
           />
           <ButtonLink
             href={routes.contactPreselecting({ inquiry: 'quote', service })}

@@ -89,6 +89,7 @@ export const section = z.discriminatedUnion(
           (steps) => steps.every(({ step }, index) => step === index + 1),
           'must number its steps 1, 2, 3 in order',
         ),
+      buys: namedStatements.optional(),
     }),
     z.strictObject({ kind: z.literal('programs'), ...sectionHead, items: z.array(program).min(2).max(6) }),
     /**

@@ -80,12 +80,7 @@ export const aiOnboarding: ServiceInput = {
             when: 'Weeks 5-6, without us',
           },
         ],
-      },
-      {
-        kind: 'text-columns',
-        tone: 'paper',
-        title: 'What the base price buys',
-        items: priceLines('onboarding'),
+        buys: { title: 'What the base price buys', items: priceLines('onboarding') },
       },
       {
         kind: 'showcase',

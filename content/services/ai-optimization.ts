@@ -77,12 +77,7 @@ export const aiOptimization: ServiceInput = {
             when: 'Week 8',
           },
         ],
-      },
-      {
-        kind: 'text-columns',
-        tone: 'paper',
-        title: 'What the base price buys',
-        items: priceLines('optimization'),
+        buys: { title: 'What the base price buys', items: priceLines('optimization') },
       },
       {
         kind: 'showcase',

@@ -75,12 +75,7 @@ export const customAiDevelopment: ServiceInput = {
             when: 'Week 12',
           },
         ],
-      },
-      {
-        kind: 'text-columns',
-        tone: 'paper',
-        title: 'What the base price buys',
-        items: priceLines('development'),
+        buys: { title: 'What the base price buys', items: priceLines('development') },
       },
       {
         kind: 'showcase',

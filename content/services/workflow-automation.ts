@@ -71,12 +71,7 @@ export const workflowAutomation: ServiceInput = {
             when: 'Week 6',
           },
         ],
-      },
-      {
-        kind: 'text-columns',
-        tone: 'paper',
-        title: 'What the base price buys',
-        items: priceLines('automation'),
+        buys: { title: 'What the base price buys', items: priceLines('automation') },
       },
       {
         kind: 'showcase',
