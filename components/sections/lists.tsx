@@ -3,6 +3,7 @@ import { CaseStudyPair } from '@/components/case-studies/case-study-card';
 import { ConvertedNote } from '@/components/currency/price';
 import { HeroIllustration } from '@/components/illustrations/hero-illustration';
 import { CheckList } from '@/components/ui/check-list';
+import { FoldingList } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { selectCaseStudies, selectSectionArticles } from '@/lib/landing/select-entries';
@@ -41,18 +42,18 @@ export const Services: SectionRenderer<'services'> = ({ ids, described }, { serv
 
 /** Technologies by category, each in a column of its own. */
 export const Technologies: SectionRenderer<'technologies'> = ({ categories }) => (
-  <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+  <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
     {categories.map(({ title, description, items }) => (
-      <li key={title}>
+      <li key={title} className="md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0">
         <h3 className="type-h3">{title}</h3>
         <p className="mt-2">{description}</p>
-        <ul className="mt-5 border-t border-edge">
+        <FoldingList shown={0} className="border-t border-edge md:mt-5">
           {items.map((item) => (
             <li key={item} className="border-b border-rule py-2.5">
               {item}
             </li>
           ))}
-        </ul>
+        </FoldingList>
       </li>
     ))}
   </ul>
@@ -132,7 +133,7 @@ export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentI
     <>
       <CaseStudyPair caseStudies={caseStudies} label={headingId} />
       {'solution' in match && (
-        <p className="type-small mt-10 flex flex-wrap gap-x-5 gap-y-1">
+        <p className="type-small mt-5 md:mt-10 flex flex-wrap gap-x-5 gap-y-1">
           <span>By industry:</span>
           {contentIndex.industries.map(({ id, title, ctaLink }) => (
             <a key={id} href={ctaLink} className="text-link">

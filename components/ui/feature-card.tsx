@@ -12,14 +12,14 @@ export function FeatureList({ items }: { items: readonly Feature[] }) {
       key={title}
       className={clsx(
         'row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-0 border-b border-rule md:py-7',
-        details ? 'py-4' : 'py-2.5',
+        details ? 'py-4' : 'py-2',
       )}
     >
       <h3 className="type-h3 flex items-baseline gap-3">
         <Icon name={icon} size={20} className="shrink-0 self-center text-ink-2" />
         {title}
       </h3>
-      <p className="mt-0.5 max-w-reading text-pretty md:mt-2">{description}</p>
+      <p className="mt-0.5 max-w-reading text-pretty max-sm:text-small md:mt-2">{description}</p>
       {details && <CheckList items={details} className="mt-3 content-start" />}
     </li>
   ));
