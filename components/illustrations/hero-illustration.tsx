@@ -42,7 +42,7 @@ export const HeroIllustration = ({ note, className, ...graphic }: Props) => (
     <div className="relative max-w-md md:hidden print:hidden">
       <Graphic {...graphic} size="narrow" />
     </div>
-    <figcaption className="type-small mt-6 max-w-reading print:mt-3 text-balance text-ink-2">
+    <figcaption className="type-small mt-4 md:mt-6 max-w-reading print:mt-3 text-balance text-ink-2">
       {note}
     </figcaption>
   </figure>

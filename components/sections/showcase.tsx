@@ -80,7 +80,7 @@ const Desk = ({ id, title, sheet, rows, children }: Props) => (
                   />
                   <h3 className="type-h3">{field}</h3>
                   {description && (
-                    <p className="mt-1 text-ink-2">
+                    <p className="mt-1 text-ink-2 max-sm:text-small">
                       <NoWrapRanges text={description} />
                     </p>
                   )}
