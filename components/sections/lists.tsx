@@ -181,7 +181,7 @@ export const Industries: SectionRenderer<'industries'> = (_section, { industries
           <div className="type-small text-ink-2">
             <ul
               className={clsx(
-                'flex flex-wrap gap-x-5 gap-y-1 md:grid md:grid-cols-2',
+                'flex flex-wrap gap-x-5 gap-y-1 md:grid md:grid-cols-[auto_1fr]',
                 index && 'xl:grid-cols-1',
               )}
             >
