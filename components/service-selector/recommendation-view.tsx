@@ -13,7 +13,6 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import { linkToCalculator, type TeamSize, teamSizes } from '@/lib/pricing-calculator/parameters';
 import type { UrlCodec } from '@/lib/routes/url-codec';
-import { questionOrder } from '@/lib/service-selector/requirements';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { explainRecommendation, listRecommendationNotes, recommend } from './recommend';
 import { useServiceSelector } from './service-selector-provider';
@@ -44,8 +43,6 @@ export function RecommendationView() {
   if (!primary || !secondary) return null;
   const result = { tool: 'selector', answers: state.answers } as const;
   const answers = describeAnswers(questions, state.answers);
-  // The pace changes neither the service nor the price; only our team reads it.
-  const shown = answers.filter((_, index) => questionOrder[index] !== 'implementation');
   const prices = primary.prices.filter((entry) => users === null || entry.users === users);
   const [lowest, highest] = findRange(prices.map(({ usd }) => usd));
   const [shortest, longest] = findRange(prices.map(({ weeks }) => weeks));
@@ -61,7 +58,7 @@ export function RecommendationView() {
     <ResultSheet
       company={company}
       title="Recommendation"
-      answers={shown}
+      answers={answers}
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12',
         'xl:@min-[60rem]:grid-cols-[18rem_29.75rem_1fr] xl:@min-[60rem]:gap-x-16 xl:@min-[60rem]:overflow-x-visible xl:@min-[60rem]:overflow-y-clip',
@@ -70,9 +67,9 @@ export function RecommendationView() {
     >
       <div
         className={clsx(
-          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:@min-[36rem]:grid-cols-[1fr_13rem] md:@min-[36rem]:grid-rows-[auto_auto_auto_1fr]',
+          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:@min-[36rem]:grid-cols-[1fr_15rem] md:@min-[36rem]:grid-rows-[auto_auto_auto_1fr]',
           'xl:@min-[60rem]:[grid-area:1/2/auto/span_2] xl:@min-[60rem]:mt-10 xl:@min-[60rem]:min-h-90',
-          'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
+          'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_15rem]',
         )}
       >
         <ResultTitle ref={heading}>
@@ -80,7 +77,7 @@ export function RecommendationView() {
         </ResultTitle>
         <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
         <div className="mt-7 md:@min-[36rem]:[grid-area:1/2/5] md:@min-[36rem]:mt-9 print:[grid-area:1/2/5] print:mt-0">
-          <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:@min-[36rem]:grid-cols-1 print:grid-cols-1">
+          <div className="grid gap-y-5">
             <div role="status">
               <p className={amount}>
                 <Price usd={lowest} />
@@ -160,8 +157,8 @@ export function RecommendationView() {
         >
           Your answers
         </p>
-        <ol aria-label="Your answers">
-          {shown.map(({ label, value }) => (
+        <ol aria-label="Your answers" className="rail-into [--rail-at:10px] max-xl:before:hidden">
+          {answers.map(({ label, value }) => (
             <li
               key={label}
               className={clsx(
@@ -179,9 +176,9 @@ export function RecommendationView() {
       <div
         className={clsx(
           'mt-9 max-w-119 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:max-w-[475px]',
-          // The branch reaches back to the answers, and the line of the illustration is as thick as it, three pixels.
+          // The branch comes down from the answers, and the line of the illustration is as thick as it, three pixels.
           'xl:not-print:[--drawing-lane:2.905px] xl:not-print:[--rail-reach:calc(22rem-49px)]',
-          'max-xl:[&_[style*=--rail-at]>span]:hidden @max-[60rem]:[&_[style*=--rail-at]>span]:invisible',
+          'xl:@max-[60rem]/tool:[&_[style*=--rail-at]>span]:invisible xl:[&_[style*=--rail-at]>span]:before:h-[100rem]',
         )}
       >
         {figures[primary.id]}
