@@ -117,7 +117,10 @@ export function QuestionStep({
                 )}
               </span>
               {shareOf && (
-                <span aria-hidden className="w-[36%] flex-none max-sm:hidden">
+                <span
+                  aria-hidden
+                  className="w-[36%] flex-none max-sm:order-1 max-sm:mt-1.5 max-sm:ml-10 max-sm:w-[calc(100%-3rem)]"
+                >
                   <span
                     className={clsx(
                       'relative block h-[3px] after:absolute after:top-[-3.5px] after:-right-[5px] after:size-2.5 after:rounded-full after:bg-inherit',
