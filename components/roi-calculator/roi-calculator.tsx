@@ -87,14 +87,15 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   return (
     <WizardContainer>
       <ResultSheet company={company} title={heading} answers={answers} hasTitle={false}>
-        {/* Without JavaScript there are no fields, and the result takes the whole width. */}
+        {/* Without JavaScript there are no fields, and the result takes the whole width. From 64rem the scenarios are below
+            the form, or below the chart while the form's other fields are open, so that both columns are as long. */}
         <div
           className={clsx(
-            'grid gap-x-20 gap-y-10 max-lg:max-w-[48rem] lg:grid-cols-[calc(41.6667%-4.1667rem)_1fr] print:mt-4',
+            'group/roi grid gap-x-20 gap-y-10 max-lg:max-w-[48rem] lg:split-4-7 lg:grid-rows-[auto_1fr_auto] print:mt-4',
             'print:block print:max-w-none noscript:grid-cols-[minmax(0,48rem)]!',
           )}
         >
-          <div className="relative self-start">
+          <div className="relative self-start lg:group-has-[[open]]/roi:row-span-3">
             <h1 className="type-h1 print:text-h3-lg">{heading}</h1>
             <p className="type-lead mt-3 max-w-reading max-sm:hidden print:hidden">{lead}</p>
             <CurrencyNotice own={currency} display={roi.display} />
@@ -117,7 +118,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
             className="grid min-w-0 gap-y-10 lg:contents print:block"
             data-nosnippet
           >
-            <div className="min-w-0">
+            <div className="min-w-0 lg:row-span-2 lg:group-has-[[open]]/roi:row-span-1">
               <ResultBar
                 onSee={() => resultHeading.current?.focus()}
                 figures={{
@@ -126,7 +127,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                 }}
                 verdict={unreadCount > 0 && 'Before this change'}
               />
-              <div className="relative z-6 mb-5 rounded-panel bg-[var(--card,var(--sunk))] p-[min(1.75rem,6vw)] print:mb-2 print:p-0">
+              <div className="band relative z-6 mb-5 rounded-panel p-[min(1.75rem,6vw)] print:mb-2 print:p-0">
                 <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h3">
                   {fillPlaceholders(words.heading[source], { own: own.length, all: questions.length })}
                 </h2>

@@ -53,7 +53,7 @@ export const RoiFigures = ({ figures }: { figures: readonly Figure[] }) => (
           className={clsx(
             'wrap-anywhere',
             index === 0
-              ? 'type-figure lg:text-h1 print:text-h3-lg'
+              ? 'type-figure text-h1 print:text-h3-lg'
               : 'text-h3-lg leading-[1.1] font-medium even-digits font-stretch-75% print:text-h3',
           )}
         >
@@ -77,7 +77,7 @@ type Props = {
 
 /** The project in three scenarios. */
 export const RoiScenariosTable = ({ scenarios, words, amount }: Props) => (
-  <div className="min-w-0 self-start print:mt-3">
+  <div className="min-w-0 self-start lg:row-span-2 lg:group-has-[[open]]/roi:row-span-1 print:mt-3">
     <h3 id="roi-scenarios" className="type-h3">
       {words.scenarios.heading}
     </h3>
