@@ -24,7 +24,7 @@ export function ResultBar({ onSee, verdict, figures, wide = false }: Props) {
       className={
         wide
           ? 'lg:[html:has(&)]:scroll-pt-[calc(var(--header-compact)+4rem)]'
-          : 'lg:sticky lg:top-(--header-compact) lg:z-5 lg:h-0 lg:focus-within:z-7'
+          : '[html:has(&)]:[container-type:scroll-state] lg:sticky lg:top-(--header-compact) lg:z-5 lg:h-0 lg:focus-within:z-7'
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and an aside would be a landmark */}
@@ -35,7 +35,9 @@ export function ResultBar({ onSee, verdict, figures, wide = false }: Props) {
           'flex items-baseline gap-x-5 border-edge bg-raised leading-[1.35] print:hidden',
           'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--z-result) max-lg:border-t max-lg:text-small',
           // Leaves room for the chat button at the right.
-          'max-lg:pt-2 max-lg:pr-20 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] max-lg:pl-5',
+          'max-lg:pt-2 max-lg:pr-20 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] max-lg:pl-(--pad)',
+          // At the top of the page only while somebody types: below are the first fields.
+          'max-lg:[@container_not_scroll-state(scrollable:top)]:[main:not(:focus-within)_&]:hidden',
           'max-lg:in-data-consent-asked:hidden max-lg:[@media(height<30rem)]:hidden',
           'lg:py-2.5 lg:text-small',
           wide
