@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Rail, RailStart } from '@/components/ui/rail';
+import * as routes from '@/lib/routes';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
 /**
@@ -21,8 +22,8 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Breadcrumb[] }) => (
               <span aria-current="page" className="min-[22.5rem]:truncate">
                 {label}
               </span>
-            ) : href === crumbs.at(-1)?.href ? (
-              // The tools are below the first one.
+            ) : href === routes.serviceSelector ? (
+              // The tools have no page above them, and their data names the first one.
               label
             ) : (
               <a href={href} className="quiet-link inline-flex min-h-6 items-center">
