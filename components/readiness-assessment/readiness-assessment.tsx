@@ -8,6 +8,7 @@ import type { ReadinessArea } from '@/content/schemas/readiness';
 import type { ToolOption } from '@/content/schemas/tools';
 import { listStatements, readinessUrlCodes } from '@/lib/readiness-assessment/answers';
 import type { ReadinessLevel, ReadinessVerdict } from '@/lib/readiness-assessment/score';
+import { ReadinessGauge } from './readiness-gauge';
 
 /** An area with title and address of what helps there; `service` is the id where it is a service. */
 type AreaWithHelp = Pick<ReadinessArea, 'name' | 'statements' | 'next' | 'why'> & {
@@ -56,14 +57,7 @@ export function ReadinessAssessment({ head, content }: { head: ReactElement; con
           />
         )
       }
-      rows={areas.map((entry, index) => {
-        const answered = answers.filter((_, at) => statements[at]?.area === index).length;
-        return {
-          label: entry.name,
-          value: answered > 0 ? `${answered} of ${entry.statements.length}` : undefined,
-        };
-      })}
-      now={current?.area ?? areas.length}
+      drawing={<ReadinessGauge {...content} answers={answers} now={current?.area} />}
       panel={<p className="type-small mt-4 text-ink-2">{words.privacy}</p>}
       load={loadResult}
       result={({ ReadinessResult }) => <ReadinessResult content={content} wizard={wizard} />}

@@ -11,7 +11,7 @@ import {
   readRequirements,
   selectorUrlCodes,
 } from '@/lib/service-selector/requirements';
-import { describeAnswer } from '@/lib/wizard/describe-answers';
+import { AnswerBranches } from './answer-branches';
 import { type SelectorContent, ServiceSelectorProvider } from './service-selector-provider';
 
 const loadRecommendation = () => import('./recommendation-view');
@@ -47,14 +47,11 @@ export function ServiceSelector({ head, content }: { head: ReactElement; content
             </QuestionStep>
           )
         }
-        rows={questions.map((entry, index) => ({
-          label: entry.label,
-          value: describeAnswer(entry, answers[index]),
-        }))}
+        drawing={<AnswerBranches questions={questions} answers={answers} step={step} />}
         load={loadRecommendation}
         result={({ RecommendationView }) => (
           // Columns by the container's width, because large text may leave no room for them.
-          <div className="@container">
+          <div className="@container/tool">
             <RecommendationView />
           </div>
         )}

@@ -117,11 +117,11 @@ export const readinessVerdicts = checkEntry(
   },
 );
 
-/** Words of the levels of an area, with their condition. */
+/** Words of the levels of an area. */
 export const readinessLevels = {
-  'not-yet': { label: 'Not yet', rule: `below ${figures.gap}` },
-  nearly: { label: 'Nearly', rule: `${figures.gap} or more, but below ${figures.ready}` },
-  ready: { label: 'Ready', rule: `${figures.ready} or more` },
+  'not-yet': { label: 'Not yet' },
+  nearly: { label: 'Nearly' },
+  ready: { label: 'Ready' },
 } as const;
 
 const words = z.strictObject({

@@ -14,7 +14,7 @@ const levelOf = (share: number): ReadinessLevel =>
   share >= MIN_READY_POINTS_SHARE ? 'ready' : share >= MIN_NEARLY_POINTS_SHARE ? 'nearly' : 'not-yet';
 
 /**
- * Scores a complete assessment. public/downloads/ai-readiness-worksheet.xlsx computes the same with formulas.
+ * Scores an assessment; without an answer, a statement has no points. public/downloads/ai-readiness-worksheet.xlsx computes the same with formulas.
  *
  * @param answers one per statement, area by area.
  */
@@ -25,7 +25,7 @@ export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
     const sum = areaAnswers.reduce((total, answer) => total + answerPoints[answer], 0);
     const maxPoints = answerPoints.yes * count;
     const share = sum / maxPoints;
-    return { area, points: sum, maxPoints, share, level: levelOf(share) };
+    return { area, answered: areaAnswers.length, points: sum, maxPoints, share, level: levelOf(share) };
   });
   const overall = areas.reduce((sum, { share }) => sum + share, 0) / areas.length;
   const hasGap = areas.some(({ level }) => level === 'not-yet');

@@ -66,12 +66,7 @@ export default function ReadinessAssessmentPage() {
         table={{
           label: 'Levels and results',
           head: ['Result', 'When'],
-          rows: [
-            ...Object.values(readinessLevels).map(({ label, rule }) => [`Area: ${label}`, rule] as const),
-            ...Object.values(readinessVerdicts).map(
-              ({ title, rule }) => [`Overall: ${title}`, rule] as const,
-            ),
-          ],
+          rows: Object.values(readinessVerdicts).map(({ title, rule }) => [title, rule]),
         }}
         worksheet={{
           href: routes.download('ai-readiness-worksheet.xlsx'),
