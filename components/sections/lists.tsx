@@ -158,8 +158,8 @@ export const Industries: SectionRenderer<'industries'> = (_section, { industries
       <li key={id} className="row-link border-b border-rule py-7 lg:py-9">
         <article
           className={clsx(
-            'grid grid-cols-1 gap-x-16 gap-y-5',
-            index === 0 ? 'lg:split-7-5' : 'xl:grid-cols-[8fr_4fr] xl:grid-rows-[auto_1fr]',
+            'grid grid-cols-1 gap-x-16 gap-y-5 md:split-7-5',
+            index && 'xl:grid-cols-[8fr_4fr] xl:grid-rows-[auto_1fr]',
           )}
         >
           <div className={index ? 'xl:col-start-2' : undefined}>
@@ -175,16 +175,14 @@ export const Industries: SectionRenderer<'industries'> = (_section, { industries
           {hero.illustration && (
             <HeroIllustration
               {...hero.illustration}
-              className={index ? 'xl:row-span-2 xl:row-start-1' : 'lg:col-span-2 lg:row-start-2'}
+              className={clsx(
+                'md:col-span-2 md:row-start-2',
+                index && 'xl:col-span-1 xl:row-span-2 xl:row-start-1',
+              )}
             />
           )}
           <div className="type-small text-ink-2">
-            <ul
-              className={clsx(
-                'flex flex-wrap gap-x-5 gap-y-1 md:grid md:grid-cols-[auto_1fr]',
-                index && 'xl:grid-cols-1',
-              )}
-            >
+            <ul className="flex flex-wrap gap-x-5 gap-y-1 md:grid">
               {useCases.slice(0, MAX_USE_CASES).map((useCase) => (
                 <li key={useCase}>{useCase}</li>
               ))}
