@@ -1,28 +1,35 @@
+import type { ReactNode } from 'react';
 import type { ResourceItem } from '@/components/resources/types';
 import { guides } from '@/content/guides';
 import { resources } from '@/content/resources/resources';
 import { resourcesPage } from '@/content/resources/resources-page';
+import type { Guide } from '@/content/schemas/guides';
 import { guideFiles, readFileInfo } from '@/lib/documents/downloads';
-import { type FileInfo, formatFileInfo } from '@/lib/documents/file-info';
+import { type FileInfo, formatFileInfo, formatFileSize } from '@/lib/documents/file-info';
 import * as routes from '@/lib/routes';
 
-const fileOf = (info: FileInfo): ResourceItem['file'] => ({ ...info, facts: formatFileInfo(info) });
+/** The card of a guide. @param toFacts what it says of its file */
+export function toGuideItem(guide: Guide, toFacts: (file: FileInfo) => ReactNode): ResourceItem {
+  const { file, second } = guideFiles(guide);
+  const pdf = second && ({ href: second.href, download: true, facts: formatFileSize(second.bytes) } as const);
+  return {
+    ...guide,
+    id: guide.file,
+    file: { href: file.href, facts: toFacts(file) },
+    more: guide.page ? { label: 'Read online', href: guide.page } : pdf && { label: 'PDF version', ...pdf },
+  };
+}
 
 /** The cards of the resources page, each with the facts of its files. */
 export function listResourceCards(): ResourceItem[] {
   return [
-    ...resources.map(({ id, title, description, type, url, file: name }) => {
-      const file = fileOf(readFileInfo(name));
+    ...resources.map((resource) => {
+      const info = readFileInfo(resource.file);
       // The card of a tool does not say what its file is.
-      const facts = file.kind === 'xlsx' ? `Worksheet: ${file.facts}` : file.facts;
-      return { id, title, description, type, page: url, file: { ...file, facts } };
+      const facts = `${info.kind === 'xlsx' ? 'Worksheet: ' : ''}${formatFileInfo(info)}`;
+      return { ...resource, file: { href: info.href, facts } };
     }),
-    ...guides.map((guide) => {
-      const { file, second } = guideFiles(guide);
-      const { title, description, type, page } = guide;
-      const files = { file: fileOf(file), ...(second && { second: fileOf(second) }) };
-      return { id: guide.file, title, description, type, ...(page && { reading: page }), ...files };
-    }),
+    ...guides.map((guide) => toGuideItem(guide, formatFileInfo)),
   ];
 }
 

@@ -47,11 +47,18 @@ export default function ResourcesPage() {
         <FilteredList
           facets={resourceFacets}
           words={resourceFilterTexts}
-          className="grid grid-cols-1 gap-x-8 gap-y-5 *:grid sm:gap-y-12 sm:max-lg:grid-cols-[1fr_1fr] sm:*:has-data-page:col-span-full lg:grid-cols-2 min-[75rem]:grid-cols-4"
-          entries={items.map((item) => ({
+          className="grid grid-cols-1 gap-x-8 gap-y-5 *:grid *:has-data-cover:mb-5 md:grid-cols-12 md:gap-y-12 md:*:col-span-6 md:*:has-data-cover:col-span-4 lg:*:col-span-3"
+          entries={items.map((item, index) => ({
             id: item.id,
             values: { type: findResourceFilters(item.type) },
-            card: <ResourceCard item={item} />,
+            card: item.url ? (
+              <ResourceCard item={item} cover={index} />
+            ) : (
+              <ResourceCard
+                item={item}
+                className="pt-5 max-md:gap-x-4 max-md:grid-cols-[1fr_6.75rem] max-md:*:nth-2:hidden md:grid-rows-[auto_1fr_auto]"
+              />
+            ),
           }))}
         />
       </Container>

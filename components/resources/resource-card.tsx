@@ -1,52 +1,89 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { ResourceItem } from './types';
 
-/** A resource: its title, type, what it does and its download. From 64rem one with a page of its own takes a whole row. */
-export function ResourceCard({ item }: { item: ResourceItem }) {
-  const { id, title, description, type, page, reading, file, second } = item;
+const grounds = ['band ember', 'band', 'bg-tint'];
+
+type Props = {
+  item: ResourceItem;
+  /** What it is, above its title and apart from its facts. */
+  kind?: ReactNode;
+  download?: string;
+  /** Its place among covers: it has its title and first page on a ground, large. */
+  cover?: number;
+  className?: string;
+};
+
+/** A file to download: its title, what it does, its facts and its links. */
+export function ResourceCard({ item, kind, download = 'Download', cover, className }: Props) {
+  const { id, title, description, type, image, url, file, more } = item;
   const about = <span className="sr-only"> {title}</span>;
+  const heading = (style: string) => (
+    <h3 id={`${id}-title`} className={style}>
+      {title}
+    </h3>
+  );
   return (
     <article
       id={id}
-      data-page={page && ''}
+      data-cover={cover}
       aria-labelledby={`${id}-title`}
       className={clsx(
-        'grid grid-cols-1 scroll-mt-4 content-start gap-x-8 gap-y-3 border-t border-rule pt-5 target:border-t-lane target:[box-shadow:0_-3px_0_var(--lane)]',
-        page
-          ? 'lg:grid-cols-12 lg:*:col-span-4 lg:*:first:col-span-5 lg:*:last:col-span-3'
-          : 'grid-rows-[auto_1fr_auto]',
+        'grid grid-cols-1 scroll-mt-6 content-start gap-x-8 gap-y-3 target:[box-shadow:0_-3px_0_var(--lane)]',
+        cover === undefined ? 'border-t border-rule target:border-t-lane' : 'grid-rows-[auto_auto_1fr_auto]',
+        className,
       )}
     >
-      <div>
-        <p className="type-small text-ink-2">{type}</p>
-        <h3 id={`${id}-title`} className={page ? 'type-h3-lg mt-1' : 'type-h3 mt-1'}>
-          {title}
-        </h3>
-      </div>
-      <p className="max-w-reading">{description}</p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="type-small basis-full text-ink-3">{file.facts}</p>
-        <div className="flex flex-wrap items-center gap-3">
-          {page && (
-            <ButtonLink href={page} variant="secondary" size="sm">
-              Open{about}
-            </ButtonLink>
-          )}{' '}
-          <ButtonLink href={file.href} variant="outline" size="sm" download>
-            Download{about}
-          </ButtonLink>{' '}
-          {reading && (
-            <a href={reading} className="text-link type-small inline-flex min-h-6 items-center">
-              Read online{about}
-            </a>
-          )}
-          {second && (
-            <a href={second.href} download className="text-link type-small inline-flex min-h-6 items-center">
-              PDF version{about}
-            </a>
+      {cover !== undefined && (
+        <div className={clsx('overflow-clip rounded-panel pt-6 pl-6', grounds[cover % 3])}>
+          {heading('type-h2 md:min-h-[2lh] md:max-lg:text-h3-lg')}
+          {image && (
+            // biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script.
+            <img
+              src={image}
+              alt={`First page of the ${title}`}
+              width={760}
+              height={520}
+              loading="lazy"
+              className="mt-8 w-full origin-top-left rotate-3 rounded-panel"
+            />
           )}
         </div>
+      )}
+      <div>
+        {kind ?? (
+          <p className="text-note text-ink-2">
+            {type} <span aria-hidden>•</span> {file.facts}
+          </p>
+        )}
+        {cover === undefined && heading('type-h3 mt-1')}
+      </div>
+      <p className="max-w-reading">{description}</p>
+      <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
+        {kind && <p className="type-small basis-full text-ink-2">{file.facts}</p>}
+        {url && (
+          <ButtonLink href={url} variant="secondary" size="sm">
+            Open{about}
+          </ButtonLink>
+        )}{' '}
+        <ButtonLink href={file.href} variant="outline" size="sm" download>
+          {download}
+          {about}
+        </ButtonLink>{' '}
+        {more && (
+          <p className="type-small text-ink-2">
+            <a
+              href={more.href}
+              download={more.download}
+              className="text-link inline-flex min-h-6 items-center"
+            >
+              {more.label}
+              {about}
+            </a>
+            {more.facts && `, ${more.facts}`}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -12,16 +12,16 @@ import { dataReadinessChecklist } from './data-readiness-checklist';
 import { promptLibraryStandard } from './prompt-library-standard';
 import { teamTrainingDeck } from './team-training-deck';
 
-/** All guides and templates, drafts too, in the order of the site. Add a line here for each file. */
+/** All guides and templates, drafts too, in the order of the site: the featured ones, which their page shows first, are last. Add a line here for each file. */
 export const allGuides: readonly Guide[] = checkCollection(schema, 'content/guides', [
-  aiRolloutPlaybook,
   aiBusinessCase,
-  aiBudgetWorkbook,
   teamTrainingDeck,
   promptLibraryStandard,
-  dataReadinessChecklist,
   aiVendorScorecard,
   aiUsePolicy,
+  aiRolloutPlaybook,
+  aiBudgetWorkbook,
+  dataReadinessChecklist,
 ]);
 
 /** The guides and templates of this build; only a deploy preview has drafts. */

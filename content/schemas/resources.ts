@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findCover } from '@/lib/documents/downloads';
 import { path, slug, text } from './fields';
 
 /** A tool or a book on the resources page and the home page; each has a page of its own and a file. */
@@ -17,4 +18,9 @@ export const resource = z
       .string()
       .regex(/^[a-z0-9-]+\.(pdf|docx|xlsx|pptx)$/, "must be a file such as 'ai-worksheet.xlsx'"),
   })
-  .transform((entry) => ({ ...entry, imageSrc: `/og${entry.url}.png` }));
+  .transform((entry) => ({
+    ...entry,
+    imageSrc: `/og${entry.url}.png`,
+    /** The picture of its file's first page. */
+    image: findCover(entry.file.replace(/\.\w+$/, '')),
+  }));

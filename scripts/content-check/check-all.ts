@@ -102,7 +102,7 @@ function listNamedFiles(texts: readonly ContentText[]): NamedFiles {
   });
   return new Map<string, Pick<Finding, 'file' | 'line'>>([
     ...downloads.map(({ name }) => written(`public/downloads/${name}`)),
-    ...allGuides.flatMap(({ image }) => (image ? [written(`public${image}`)] : [])),
+    ...[...allGuides, ...resources].flatMap(({ image }) => (image ? [written(`public${image}`)] : [])),
     ...ofEntries,
   ]);
 }

@@ -1,19 +1,61 @@
 import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { toGuideItem } from '@/app/_lib/resource-items';
 import { FilteredList } from '@/components/filters/filtered-list';
-import { GuideCard } from '@/components/guides/guide-card';
+import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
-import { guideFiles } from '@/lib/documents/downloads';
+import type { Guide } from '@/content/schemas/guides';
+import { formatFileSize } from '@/lib/documents/file-info';
+import { pluralize } from '@/lib/format/pluralize';
 import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 
 export const metadata = getSitePageMetadata(routes.guides);
 
+const typeVariants: Record<Guide['type'], BadgeVariant> = {
+  Guide: 'primary',
+  Template: 'secondary',
+  Checklist: 'success',
+};
+
+/** A guide on its page, which `anchor` names. @param cover its place among the featured ones */
+function GuideCard({ guide, anchor, cover }: { guide: Guide; anchor: string; cover?: number }) {
+  const { type, downloadCount, featured, format } = guide;
+  const item = toGuideItem(guide, ({ pages, bytes }) => (
+    <>
+      {downloadCount} downloads <span aria-hidden>•</span> {pluralize(pages, 'page')}{' '}
+      <span aria-hidden>•</span> {format}, {formatFileSize(bytes)}
+    </>
+  ));
+  const badges = (
+    <p className="flex flex-wrap items-center gap-2">
+      <Badge size="sm" variant={typeVariants[type]}>
+        {type}
+      </Badge>{' '}
+      {featured && (
+        <Badge size="sm" variant="outline">
+          Featured
+        </Badge>
+      )}
+    </p>
+  );
+  return (
+    <ResourceCard
+      item={{ ...item, id: anchor }}
+      kind={badges}
+      download="Download Free"
+      {...(cover === undefined
+        ? { className: 'py-6 md:max-lg:grid-cols-2 md:max-lg:*:last:col-start-2 lg:grid-cols-[5fr_4fr_3fr]' }
+        : { cover })}
+    />
+  );
+}
+
 export default function GuidesPage() {
-  const entries = guides.map((guide) => ({ guide, files: guideFiles(guide) }));
   const { featured, all, closing } = guidesPage;
   return (
     <>
@@ -32,12 +74,12 @@ export default function GuidesPage() {
       />
       <Section label="featured" className="pt-6 md:pt-10">
         <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
-        <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 *:grid md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:*:row-span-4 md:*:grid-rows-subgrid">
-          {entries
-            .filter(({ guide }) => guide.featured)
-            .map(({ guide, files }) => (
+        <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 *:grid md:grid-cols-3">
+          {guides
+            .filter((guide) => guide.featured)
+            .map((guide, index) => (
               <li key={guide.id}>
-                <GuideCard guide={guide} files={files} picture />
+                <GuideCard guide={guide} anchor={`featured-${guide.id}`} cover={index} />
               </li>
             ))}
         </ul>
@@ -49,10 +91,10 @@ export default function GuidesPage() {
             facets={guideFacets}
             words={guideWords}
             className="border-b border-rule"
-            entries={entries.map(({ guide, files }) => ({
+            entries={guides.map((guide) => ({
               id: String(guide.id),
               values: { category: slug(guide.category) },
-              card: <GuideCard guide={guide} files={files} anchor={`guide-${guide.id}`} />,
+              card: <GuideCard guide={guide} anchor={`guide-${guide.id}`} />,
             }))}
           />
         </Section>
