@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
+import { findWeekSteps, WeekLine } from '@/components/guides/week-line';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Logo } from '@/components/layout/logo';
 import styles from '@/components/prose/article.module.css';
@@ -28,6 +29,7 @@ type Props = {
 
 /** A guide to read on the page or to download. Its PDF is this page, printed: a title page, then the text. */
 export function GuidePage({ path, title, text: { lead, body, figures, updated }, file, closing }: Props) {
+  const weeks = findWeekSteps(figures);
   return (
     <article
       {...{ [READING_ATTRIBUTE]: '' }}
@@ -62,10 +64,13 @@ export function GuidePage({ path, title, text: { lead, body, figures, updated },
           </div>
         </div>
       </Container>
-      <div className="border-t border-rule print:border-0">
+      {weeks && <WeekLine steps={weeks} />}
+      <div className={clsx(!weeks && 'border-t border-rule print:border-0')}>
         <ArticleColumns>
           <Contents body={body} deepest={2} />
-          <Prose blocks={body} title={title} figures={figures} />
+          <div className={clsx(weeks && 'not-print:[&_figure:has(ol)]:hidden')}>
+            <Prose blocks={body} title={title} figures={figures} />
+          </div>
         </ArticleColumns>
       </div>
       <div className="print:hidden">

@@ -13,9 +13,8 @@ import tableStyles from './table.module.css';
 type Context = Pick<Article, 'figures'> &
   Partial<Pick<Article, 'pictures'>> & { tableName: { 'aria-labelledby'?: string; 'aria-label'?: string } };
 
-/** The heading of a numbered chapter opens it with the lane and its number; paper has its own order. */
-const chapter =
-  'not-print:[border-top:3px_solid_var(--lane)] not-print:pt-8 not-print:first-letter:text-[clamp(6rem,9vw,8rem)] not-print:first-letter:leading-[0.8] not-print:first-letter:font-medium';
+/** What a heading begins with: the number of a chapter, or 'Gate 1:'. */
+const OPENING = /^(?:\d\.|[^:]{4,16}:) /;
 
 /** A box to tick, in place of a list's mark. */
 const box =
@@ -39,7 +38,8 @@ function renderNode(node: Nodes, context: Context): ReactNode {
   );
   switch (node.type) {
     case 'text':
-      return node.value;
+      // A blank to write on stays beside its label.
+      return node.value.replaceAll(' __', '\u00a0__');
     case 'inlineCode':
       return <code>{node.value}</code>;
     case 'strong':
@@ -52,12 +52,14 @@ function renderNode(node: Nodes, context: Context): ReactNode {
     case 'heading': {
       const Heading = node.depth === 2 ? 'h2' : 'h3';
       const text = toPlainText(node);
+      const [opening = ''] = (node.depth === 2 && OPENING.exec(text)) || [];
       return (
         <Heading
           id={node.data?.id}
-          className={clsx(node.depth === 2 ? 'type-h3-lg' : 'type-h3', /^\d\./.test(text) && chapter)}
+          className={clsx(node.depth === 2 ? 'type-h3-lg' : 'type-h3', opening && styles.chapter)}
         >
-          {text}
+          {opening && <span className={/^\d/.test(opening) ? styles.number : styles.name}>{opening}</span>}
+          {opening ? <span>{text.slice(opening.length)}</span> : text}
         </Heading>
       );
     }
@@ -97,7 +99,9 @@ function renderNode(node: Nodes, context: Context): ReactNode {
                 <tr key={index}>
                   {first?.children.length ? <th scope="row">{inside(first.children)}</th> : <td />}
                   {others.map((cell, column) => (
-                    <td key={column}>{inside(cell.children)}</td>
+                    <td key={column} data-column={toPlainText(head?.children[column + 1] ?? cell)}>
+                      {inside(cell.children)}
+                    </td>
                   ))}
                 </tr>
               ))}
