@@ -1,9 +1,9 @@
 import { SitePageHead } from '@/app/_components/site-page-head';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { FaqGroups } from '@/components/sections/faq';
+import { FaqFigures, FaqGroups } from '@/components/sections/faq';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Container } from '@/components/ui/container';
-import { faqClosing, faqGroups } from '@/content/faq/faq';
+import { faqClosing, faqGroups, sharedFaq } from '@/content/faq/faq';
 import { slug } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 
@@ -15,7 +15,7 @@ export default function FaqPage() {
       <SitePageHead
         path={routes.faq}
         actions={
-          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:gap-y-2">
+          <ul className="grid grid-cols-[auto_auto] gap-x-6 max-sm:type-small sm:grid-cols-[repeat(3,auto)] md:gap-y-2">
             {faqGroups.map(({ title }) => (
               <li key={title}>
                 <a
@@ -29,7 +29,8 @@ export default function FaqPage() {
           </ul>
         }
       />
-      <Container rail className="pb-[var(--section)]">
+      <FaqFigures items={sharedFaq.filter(({ figure }) => figure)} />
+      <Container rail className="pad-section">
         <FaqGroups groups={faqGroups} />
       </Container>
       <ClosingAction

@@ -7,7 +7,7 @@ import { selectQuestions } from '@/lib/landing/select-entries';
 import * as routes from '@/lib/routes';
 import type { SectionRenderer } from './types';
 
-type Questions = readonly { question: string; answer: string }[];
+type Questions = readonly { question: string; answer: string; figure?: string | undefined }[];
 
 /** Questions in an accordion, with anchors that links may lead to; `{usd:2000}` in an answer stands for a price. */
 const QuestionList = ({ items, initial }: { items: Questions; initial?: null | undefined }) => (
@@ -37,16 +37,37 @@ export const Questions = ({ id, heading, items }: { id: string; heading: string;
   </Section>
 );
 
+/** The answers that are a figure, large, each with its first sentences and a link to all of it. */
+export const FaqFigures = ({ items }: { items: Questions }) => (
+  <Section tone="band" searched={false}>
+    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:split-7-5">
+      {items.map(({ question, answer, figure = '' }) => (
+        <li key={question} className="group max-lg:first:col-span-full lg:first:row-span-2">
+          <p className="type-figure text-h1 group-first:text-[clamp(5rem,13.5vw,12rem)]">
+            <PriceText text={figure} />
+          </p>
+          <p className="type-lead mt-4 max-w-reading">
+            <PriceText text={answer.replace(/(?<=.{60}\.) .*/, '')} />
+          </p>
+          <a href={`#${slug(question)}`} className="text-link mt-2 inline-flex min-h-6 items-center">
+            {question}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
 /** The shared questions under their headings; one question of a group is open at a time. */
 export const FaqGroups = ({ groups }: { groups: readonly { title: string; items: Questions }[] }) => (
   <div className="grid gap-14 md:gap-20">
-    {groups.map(({ title, items }, index) => (
+    {groups.map(({ title, items }) => (
       <section key={title} aria-labelledby={slug(title)} className="grid gap-y-5 lg:split-4-7">
-        <h2 id={slug(title)} className="type-h3-lg lg:sticky lg:top-19 lg:self-start lg:pt-4">
+        <h2 id={slug(title)} className="type-h2 lg:sticky lg:top-19 lg:self-start lg:pt-4">
           {title}
         </h2>
         <div className="min-w-0">
-          <QuestionList items={items} initial={index === 0 ? undefined : null} />
+          <QuestionList items={items} initial={null} />
         </div>
       </section>
     ))}

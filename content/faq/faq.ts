@@ -24,6 +24,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
+      figure: facts.simpleAutomation.value,
       answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, longer with more than ${maxPeople.large} users or heavy customization. If you use our playbook on your own, plan on ${facts.rollout.value}.`,
       utterances:
         'how fast can you build an mvp; when do we see first results; how many weeks or months until it is finished; when would it be ready; how fast can you deliver; how long do projects normally run; how soon could we go live; how much time does a project need; when are you done; how long does it take for all; how long does a small project take; how many weeks until its running; typical project duration; are we talking weeks or months; how long does something simple take to build; and how long does that take; we have 250 users, how many months; how quickly is a small automation done; is this a year long thing; how long before the first thing actually runs',
@@ -31,6 +32,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'When will we see a return?',
+      figure: facts.payback.value,
       contested: true,
       answer: `${facts.payback.statement} That counts every saved hour at its full rate; cash takes longer. On average, the first year returns 3-5x our fee, before your own costs.`,
       utterances:
@@ -67,6 +69,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'What does a project cost?',
+      figure: usd(pricing.baseCost.training),
       answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for ${peopleBySize.small} users. The pricing calculator estimates yours, line by line. ${facts.runningCosts.statement}`,
       utterances:
         'what would something like that set me back; do i have to call to get a price; are prices public; how do i find out the price; do you have a price list; how is the price worked out; how do i get a formal quote; what should i budget for a project; what does it cost in total; what does it cost to start with one machine; and roughly what are we talking, money wise; seems cheap for custom dev, whats the catch; ballpark figure for ten users please; what budget should i plan; give me a rough number; how many dollars are we talking about; only 5 would touch it; what do i put for project cost, no clue; and roughly what would that run me',

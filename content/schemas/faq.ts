@@ -51,4 +51,8 @@ export const faqGroup = z.enum(
   'must be one of the groups of the FAQ page, which are listed in content/schemas/faq.ts',
 );
 
-export const sharedFaqItem = faqItem.extend({ group: faqGroup });
+export const sharedFaqItem = faqItem.extend({
+  group: faqGroup,
+  /** What the first sentence of the answer is about, which the FAQ page shows large. */
+  figure: text(20).optional(),
+});
