@@ -13,6 +13,8 @@ const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1
 /** Shows the start of a new message, so that as much of it as fits is visible. */
 const scrollToStart = (message: HTMLElement | null) => message?.scrollIntoView({ behavior: 'instant' });
 
+const startOf = (text: string) => /^.{50,}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+
 /** The conversation, announced politely as it grows. Next steps follow the latest reply only. */
 export function ChatLog({ chat }: { chat: Conversation }) {
   const { messages, texts, typing, textOf } = chat;
@@ -53,12 +55,14 @@ export function ChatLog({ chat }: { chat: Conversation }) {
                   <>
                     <h3 className="mt-1.5 font-semibold">{texts.results.heading}</h3>
                     <ul className="mt-1.5 grid gap-2">
-                      {message.results.map(({ title, href, text }) => (
+                      {message.results.map(({ title, href, text }, at) => (
                         <li key={href}>
                           <a href={href} className={linkClass}>
                             {title}
                           </a>
-                          <p className="text-[0.875rem] text-ink-2">{textOf(text)}</p>
+                          <p className="text-[0.875rem] text-ink-2">
+                            {textOf(at > 0 ? startOf(text) : text)}
+                          </p>
                         </li>
                       ))}
                     </ul>

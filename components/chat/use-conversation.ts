@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { afterPaint } from '@/components/hooks/after-paint';
+import { loadSearch } from '@/components/search/load-search';
 import type { ChatContent, ChatStep, ChatTexts, Intent } from '@/lib/chat/types';
 import { formatUsdPrice, withPrices } from '@/lib/currency/format';
 import { loadJson, once } from '@/lib/http/load-json';
@@ -17,16 +18,23 @@ const REPLY_DELAY_MS = 1000;
 /** Loading gets one try and one retry, so that all ends within 10 seconds. */
 const TRY_MS = 4500;
 
+const inTime = <Data>(loading: Promise<Data>) =>
+  Promise.race([
+    loading,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('It took too long.')), TRY_MS)),
+  ]);
+
 /** Loads what the chat answers from. @throws when that fails. The next call tries again. */
 const loadReplies = once(async () => {
   const load = () =>
-    Promise.race([
-      Promise.all([import('@/lib/chat/reply'), loadJson<ChatContent>(routes.chatContent)]),
-      new Promise<never>((_, reject) => setTimeout(() => reject(new Error('It took too long.')), TRY_MS)),
-    ]);
+    inTime(Promise.all([import('@/lib/chat/reply'), loadJson<ChatContent>(routes.chatContent)]));
   const [{ createChat }, content] = await load().catch(load);
   return createChat(content);
 });
+
+/** The best section of each page that matches a message. Without the search there are none. */
+const findSections = async (message: string) =>
+  (await inTime(loadSearch()).catch(() => undefined))?.searchPages(message, 20) ?? [];
 
 /** What the page in front says it is about; nothing of a page that the visitor has left. */
 const descriptionOf = (path: string) =>
@@ -73,7 +81,8 @@ export function useConversation(
       { kind: 'person', label: texts.personLabel },
     ];
     const answer = loadPart(loadReplies).then(
-      ({ replyTo }) => replyTo(content, context, page, descriptionOf(page)),
+      ({ replyTo, addSections }) =>
+        addSections(content, page, replyTo(content, context, page, descriptionOf(page)), findSections),
       () => ({ reply: { content: texts.failed, next: retry }, context }),
     );
     const timer = setTimeout(async () => {

@@ -1,4 +1,7 @@
 import { slug } from '../format/slug';
+import type { SearchHit } from '../search/search';
+import { pathOf, titleOf } from '../search/section';
+import { stemsOf } from '../search/words';
 import { createAnswerFinder, type RatedAnswer } from './answers';
 import type { ReadMessage } from './entities';
 import { detectLanguage } from './language';
@@ -39,7 +42,7 @@ const ASKS = /\b(?:wh(?:at|ats|en|ere|o|y|ich)|how(?! about))\b(?! about)/;
 
 /**
  * Creates the chat. What may be said is what the calculator's rules compute, what was written as the answer to a
- * question, and that a subject is not covered. Less likely answers are results.
+ * question, and that a subject is not covered. Less likely answers and pages that the search finds are results.
  */
 export async function createChat(content: ChatContent) {
   const { services, steps, pages } = content;
@@ -121,17 +124,17 @@ export async function createChat(content: ChatContent) {
     return place ? [{ ...place, text: plain(reply) }] : [];
   };
 
-  /** Up to three answers that may be meant: the first whole, and of the others the first sentences. */
-  const findResults = ({ rated }: Asked): ChatResult[] =>
-    rated
-      .filter(({ similarity }) => similarity >= MIN_LISTED)
-      .flatMap(resultOf)
-      .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at)
-      .slice(0, MAX_RESULTS)
-      .map(({ text, ...result }, at) => ({
-        ...result,
-        text: (at > 0 && /^.{50,}?[.!?](?=\s|$)/s.exec(text)?.[0]) || text,
-      }));
+  const replyWithResults = (found: readonly ChatResult[], context: ConversationContext): Turn => {
+    const results = found
+      .filter(({ href }, at) => found.findIndex((other) => other.href === href) === at)
+      .slice(0, MAX_RESULTS);
+    const [lead, answer] =
+      results.length > 0 ? [content.results.lead, 'results'] : [content.unknown, 'unknown'];
+    return {
+      reply: { content: lead, next: [person], ...(results.length > 0 && { results }) },
+      context: { ...context, answer, rule: undefined },
+    };
+  };
 
   return {
     /**
@@ -155,13 +158,26 @@ export async function createChat(content: ChatContent) {
       const found = findAnswer(asked);
       if (found?.rule) return replyByRule(found.rule, asked);
       if (found) return giveAnswer(found as WrittenAnswer, asked);
-      const results = findResults(asked);
-      const [lead, answer] =
-        results.length > 0 ? [content.results.lead, 'results'] : [content.unknown, 'unknown'];
-      return {
-        reply: { content: lead, next: [person], ...(results.length > 0 && { results }) },
-        context: { ...asked.context, answer, rule: undefined },
-      };
+      const likely = asked.rated.filter(({ similarity }) => similarity >= MIN_LISTED);
+      return replyWithResults(likely.flatMap(resultOf), context);
+    },
+
+    /** Adds what the search finds to a reply that is no answer: the page's own section, and those with enough words. */
+    async addSections(
+      text: string,
+      page: string,
+      turn: Turn,
+      search: (text: string) => Promise<SearchHit[]>,
+    ) {
+      if (!['results', 'unknown'].includes(turn.context.answer ?? '')) return turn;
+      const words = [...new Set(stemsOf(text))];
+      const countOf = ({ stems }: SearchHit) => words.filter((word) => stems.has(word)).length;
+      const hits = await search(text);
+      const here = hits.filter(({ section }) => pathOf(section) === page);
+      const found = [...here, ...hits.filter((hit) => countOf(hit) >= Math.max(2, words.length / 2))].map(
+        ({ section }) => ({ title: titleOf(section), href: section.href, text: section.text }),
+      );
+      return replyWithResults(fuse(turn.reply.results ?? [], found), turn.context);
     },
   };
 }
@@ -171,6 +187,15 @@ export type Chat = Awaited<ReturnType<typeof createChat>>;
 /** The place of an answer on its page: 'FAQ: What happens to our data?' */
 const sourceOf = ({ question, source, page }: WrittenAnswer) =>
   source ? { title: `${source}: ${question}`, href: `${page}#${slug(question)}` } : undefined;
+
+/** The results of two lists, best first, by reciprocal rank fusion with its usual constant. What both have comes first. */
+function fuse(...lists: readonly (readonly ChatResult[])[]): ChatResult[] {
+  const rankOf = (href: string) =>
+    lists
+      .flatMap((list) => list.map((result, at) => (result.href === href ? 1 / (60 + at) : 0)))
+      .reduce((sum, rank) => sum + rank, 0);
+  return lists.flat().sort((one, other) => rankOf(other.href) - rankOf(one.href));
+}
 
 /** What stands for an entity. */
 const PLACEHOLDER = /^x(?:people|service|amount|support)$/;

@@ -14,7 +14,7 @@ const MIN_SCORE_SHARE = 0.05;
 const CHUNK = 40;
 
 /** A section that matches a query; `stems` are its words that do, by their stems. */
-type SearchHit = { section: Section; stems: ReadonlySet<string> };
+export type SearchHit = { section: Section; stems: ReadonlySet<string> };
 
 /** Builds the index. It takes part of a second on a slow phone. */
 export async function createSearch(sections: readonly Section[]) {

@@ -2,6 +2,7 @@
 
 import { type Chat, createChat } from '@/lib/chat/reply';
 import type { ConversationContext } from '@/lib/chat/types';
+import { createSearch } from '@/lib/search/search';
 import { bakery } from '../../../support/chat';
 
 let chat: Chat;
@@ -54,6 +55,26 @@ test('a message without a sure answer gets likely answers as results, the first 
   const { reply } = talk('do farmers in the far north mill the flour');
   const text = 'No. The flour comes from two mills in the valley.';
   expect(reply).toMatchObject({ content: 'No ready answer.', results: [{ text }] });
+});
+
+test('pages that the search finds are added to likely answers, and to nothing else', async () => {
+  const { searchPages } = await createSearch([
+    { page: 'Mill', heading: 'Mill', href: '/mill', text: 'Farmers from the far north bring rye.' },
+    { page: 'Rye', heading: 'Rye', href: '/rye', text: 'Rye grows in the north.' },
+  ]);
+  const search = jest.fn(async (text: string) => searchPages(text, 5));
+  const pagesFor = async (message: string, page = '/') => {
+    const { reply } = await chat.addSections(message, page, talk(message), search);
+    return reply.results?.map(({ href }) => href) ?? reply.content;
+  };
+  const farmers = 'do farmers in the far north mill the flour';
+  expect(await pagesFor(farmers)).toEqual(['/faq#is-the-flour-organic', '/mill']);
+  expect(await pagesFor('farmers of the far north')).toEqual(['/mill']);
+  expect(await pagesFor('xylophone of rye')).toBe(bakery.unknown);
+  expect(await pagesFor('xylophone of rye', '/rye')).toEqual(['/rye']);
+  search.mockClear();
+  expect(await pagesFor('your hours')).toBe('Open from six.');
+  expect(search).not.toHaveBeenCalled();
 });
 
 test('a message without results gets the fixed sentence, word for word, each time', () => {
