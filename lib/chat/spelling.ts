@@ -9,7 +9,7 @@ const lettersOf = (word: string) => [...word].sort().join('');
 export async function createSpelling(known: Iterable<string>): Promise<(word: string) => string> {
   const index = new MiniSearch<{ id: string }>({
     fields: ['id'],
-    searchOptions: { fuzzy: ({ length }) => (length > 6 ? 2 : 1) },
+    searchOptions: { fuzzy: ({ length }) => (length > 7 ? 2 : 1) },
   });
   await index.addAllAsync(
     [...known].map((id) => ({ id })),
