@@ -58,7 +58,7 @@ const COUNT = new RegExp(
 );
 /** A number that ends a clause, behind a word for whom it is. */
 const BARE_COUNT =
-  /(?<=\b(?:for|with|if|only|we are|team of|company of|firm of|group of|same for|make it) (?:only |just |about |around |all |the )?)(\d{1,4})\b(?= ?(?:$|[?.!,;]|instead|please|first|now|then|in\b|use))/g;
+  /(?<=\b(?:for|with|if|only|were|we are|team of|company of|firm of|group of|same for|make it) (?:only |just |about |around |all |the )?)(\d{1,4})\b(?= ?(?:$|[?.!,;]|instead|please|first|now|then|tho|in\b|use))/g;
 /** A number that is all that a message says. */
 const ALONE =
   /^(?:(?:and|ok|so|or|what|how|about|for|if|its|around|roughly|of|only|then|all|the|just) )*(\d{1,4})[ ?.!]*$/;
