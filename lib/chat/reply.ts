@@ -34,6 +34,8 @@ const MIN_SIMILARITY = 0.54;
 /** A message of so few words says too little to be as similar. */
 const MAX_SHORT = 3;
 const MIN_SHORT = 0.44;
+/** A longer one is answered only if the next answer is this much less similar. */
+const MIN_LEAD = 0.05;
 /** From this similarity on it is among the results. */
 const MIN_LISTED = 0.3;
 const MAX_RESULTS = 3;
@@ -62,8 +64,9 @@ export async function createChat(content: ChatContent) {
     const isUseful = (rule: RuleQuestion) =>
       rule === 'budget' ? amount !== undefined : rule !== 'description' || named.length > 0;
     if (isChange(message) && before.rule && isUseful(before.rule)) return { rule: before.rule };
-    const likeliest = rated.find(({ answer }) => !answer.rule || isUseful(answer.rule));
-    const min = message.words.length <= MAX_SHORT ? MIN_SHORT : MIN_SIMILARITY;
+    const [likeliest, next] = rated.filter(({ answer }) => !answer.rule || isUseful(answer.rule));
+    const isShort = message.words.length <= MAX_SHORT;
+    const min = isShort ? MIN_SHORT : Math.max(MIN_SIMILARITY, (next?.similarity ?? 0) + MIN_LEAD);
     if (likeliest && likeliest.similarity >= min) return likeliest.answer;
     if (!isChange(message)) return undefined;
     return { rule: users || support ? 'price' : amount ? 'budget' : 'description' };
