@@ -44,7 +44,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Ok',
-    utterances: 'yes; yep; no; nope; aha; interesting; okay; alright; got it; i see; makes sense; fine; right; hmm ok; good to know; fair enough; ah ok, clear; sounds good; lol ok; ok thx',
+    utterances: 'yes; yep; no; nope; aha; interesting; okay; alright; got it; i see; makes sense; fine; right; hmm ok; good to know; fair enough; ah ok, clear; sounds good; lol ok; ok thx; haha ok; haha; ok haha; ok good',
     reply: 'Ask me anything about our services, prices or hours, or talk to a person.',
     next: ['askServices', 'askPrices', 'person'],
     intent: 'greeting',
@@ -188,7 +188,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How much is 24/7 support?',
-    utterances: 'how much 24 support; price priority support; price 24 7; price 247 7; cost priority support; cost 24 7; cost priority 7; how much priority support; how much is that; price of priority support; what does round the clock cover cost; whats the damage for always-on help; fee for the priority add-on; how many dollars for out-of-hours support; is priority support billed yearly or once; cost of being first in line; what would 24h assistance set us back; and 24 7 costs what; how much for that priority thing; is the round-the-clock fee per year',
+    utterances: 'how much 24 support; price priority support; price 24 7; price 247 7; cost priority support; cost 24 7; cost priority 7; how much priority support; price of priority support; what does round the clock cover cost; whats the damage for always-on help; fee for the priority add-on; how many dollars for out-of-hours support; is priority support billed yearly or once; cost of being first in line; what would 24h assistance set us back; and 24 7 costs what; how much for that priority thing; is the round-the-clock fee per year',
     reply: `Priority support costs ${usd(pricing.addOnCost.includePrioritySupport)}. With custom development it means 24/7; with every other service it means that you are first in line. It is charged once and covers ${terms.supportTerm}.`,
     next: ['calculator'],
     intent: 'support',
@@ -210,7 +210,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who is on your team?',
-    utterances: 'members; people in your team; who are your people; team; your team; leadership; ceo; boss; who is the boss; management; managers; head of training; who runs it; leaders; who works there; owner; directors; are the people on this page real; who behind company; where engineering located; who is the head of the company; whats the ceo called; and whos in charge; are those real names on the about page; is lucia ferrandell a real person',
+    utterances: 'members; people in your team; who are your people; team; your team; leadership; ceo; boss; who is the boss; management; managers; head of training; who runs it; leaders; who works there; owner; directors; are the people on this page real; who behind company; where engineering located; who is the head of the company; whats the ceo called; and whos in charge; are those real names on the about page; is lucia ferrandell a real person; who is behind this; who is behind the company',
     reply: '{team} The names are samples. You learn who would work with you before you sign.',
     next: ['about', 'person'],
     intent: 'about',
@@ -225,7 +225,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did your clients save?',
-    utterances: 'what have your clients got in reality; median, not best case; clients save; clients results; success rate; where do your figures come from; are the numbers from there real; how many hours did others get back; what results have customers seen; show me figures from past projects; before and after numbers please; how much money have companies cut with you; what outcomes did you get elsewhere; any hard numbers from customers; where can i see what the others gained; and what did they save; what came out of it for them; how big were the gains in the case studies',
+    utterances: 'what have your clients got in reality; median, not best case; clients save; clients results; success rate; where do your figures come from; are the numbers from there real; how many hours did others get back; what results have customers seen; show me figures from past projects; before and after numbers please; how much money have companies cut with you; what outcomes did you get elsewhere; any hard numbers from customers; where can i see what the others gained; and what did they save; what came out of it for them; how big were the gains in the case studies; how much faster did it get; how much quicker were they afterward',
     reply:
       'Each case study has its figures, before and after, on its page. The clients are composites, and the figures are illustrative.',
     next: ['caseStudies', 'roi'],
@@ -355,7 +355,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which technology do you use?',
-    utterances: 'what technology with; technologies; what programming language do you write in; do you use open source models; which database do you use; whats your tech stack; which programming languages do you code in; what database is behind it; do you use python; what framework do you build on; pytorch or tensorflow; is it open source stuff; what tools do your engineers work with; do you deploy in containers; rag with which vector store; what stack; and under the hood; cloud or on prem, what components do you pick; what stack do you use; what stack, langchain',
+    utterances: 'what technology with; technologies; what programming language do you write in; do you use open source models; which database do you use; whats your tech stack; which programming languages do you code in; what database is behind it; do you use python; what framework do you build on; pytorch or tensorflow; is it open source stuff; what tools do your engineers work with; do you deploy in containers; rag with which vector store; what stack; and under the hood; cloud or on prem, what components do you pick; what stack do you use; what stack, langchain; do you use n8n or zapier; power automate or your own code',
     reply:
       'We use well-maintained, replaceable parts, starting with what you already run: large language models, hosted or open, PyTorch, PostgreSQL with pgvector, OpenSearch, and services in Python and TypeScript, in containers in your cloud or on your own servers.',
     next: ['customTechnology'],
@@ -607,7 +607,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The site and what it keeps.
   {
     question: 'Are your guides and templates free?',
-    utterances: 'guide sign; give my email; free guides; are the videos free; ok anything free then; do i need to register; do i have to sign up to use the calculator; do i need to give my email; do i have to sign up to download a template; what do the checklists cost; is there a paywall on the resources; do you want my email for the downloads; free material without registration; and the templates cost nothing; no signup needed for those; do i pay for the calculators and guides; are the worksheets gratis; are all downloads on the site free of charge; do i have to sign up for it; ok, anything free on here to learn from',
+    utterances: 'guide sign; give my email; free guides; are the videos free; ok anything free then; do i need to register; do i have to sign up to use the calculator; do i need to give my email; do i have to sign up to download a template; what do the checklists cost; is there a paywall on the resources; do you want my email for the downloads; free material without registration; and the templates cost nothing; no signup needed for those; do i pay for the calculators and guides; are the worksheets gratis; are all downloads on the site free of charge; do i have to sign up for it; ok, anything free on here to learn from; is the pdf free; can i download it for free; the checklist pdf',
     reply:
       'Guides, templates and tools are free, and you don’t need to give an email address for any of them.',
     next: ['guides', 'resources'],

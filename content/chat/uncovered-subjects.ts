@@ -35,7 +35,7 @@ const subjects: (z.input<typeof uncoveredSubject> & { known?: string | null })[]
     subject: 'contract documents, such as an NDA, a data processing agreement or a sample contract',
     utterances: 'nda; do you sign an nda; non disclosure; dpa; data processing agreement; sample contract; send us the contract; procurement needs a dpa; can i read the contract before the call; will you sign our contract instead of yours; who signs the dpa; do you have a data processing agreement; send me a sample contract; we need a confidentiality agreement first; where can i see your standard contract; and a sample of the contract; our legal team would like your msa template; can we sign an nda before the first call; will you sign a baa; can i get an nda before i show you',
     published:
-      'Projects have a separate written agreement, and a price is binding once both sides have signed it.',
+      'Projects have a separate written agreement. If you need a data processing agreement, ask for it in your request.',
     link: 'terms',
   },
   {

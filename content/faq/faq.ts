@@ -64,7 +64,7 @@ export const sharedFaq = checkEntry(
         terms.missedTarget ?? 'The contract says what you pay in that case.',
       ),
       utterances:
-        'what if you miss by far; if you end up below the target; and if it disappoints; who pays if the target is missed; do we pay when it fails; and if your change makes answers worse; what if it gets worse after you touch it; what if it does not work as promised; what if it goes wrong or makes things worse; what happens if the result is bad; do you guarantee that it works; can we see the quality before we pay; suppose the thing turns out rubbish; what if were unhappy with what you build; do we have to go live with something poor; whats the worst case, it doesnt perform; and if its not good enough; can we walk away if the quality disappoints; and when it doesnt pass, do we still pay; what if it scores 80 and we agreed 95',
+        'what if you miss by far; if you end up below the target; and if it disappoints; who pays if the target is missed; do we pay when it fails; and if your change makes answers worse; what if it gets worse after you touch it; what if it does not work as promised; what if it goes wrong or makes things worse; what happens if the result is bad; do you guarantee that it works; can we see the quality before we pay; suppose the thing turns out rubbish; what if were unhappy with what you build; do we have to go live with something poor; whats the worst case, it doesnt perform; and if its not good enough; can we walk away if the quality disappoints; and when it doesnt pass, do we still pay; what if it scores 80 and we agreed 95; and if it doesnt work; what if you dont reach it; and if you miss it',
     },
     {
       group: 'Price and contract',
@@ -314,7 +314,7 @@ export const sharedFaq = checkEntry(
       answer:
         'It is as accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch. Figures on our pages, such as 99% of fields, are targets.',
       utterances:
-        'how accurate; accuracy; how often is it wrong; error rate; how reliable is it; how many mistakes does it make; how far off is it usually; how do you make sure the numbers are right; how often does that happen; how do you prevent mistakes or hallucinations; how do you avoid or stop hallucinations; 93% fewer errors is a target, based on what; what is your error rate; how good is the software at reading documents; how many percent correct; does ai hallucinate in what you build; can i trust what comes out; what quality can we expect from the system; 93% fewer errors, measured how, n of what; are those numbers from actual customers',
+        'how accurate; accuracy; how often is it wrong; error rate; how reliable is it; how many mistakes does it make; how far off is it usually; how do you make sure the numbers are right; how often does that happen; how do you prevent mistakes or hallucinations; how do you avoid or stop hallucinations; 93% fewer errors is a target, based on what; what is your error rate; how good is the software at reading documents; how many percent correct; does ai hallucinate in what you build; can i trust what comes out; what quality can we expect from the system; 93% fewer errors, measured how, n of what; are those numbers from actual customers; is that accuracy guaranteed; 90 percent, is that guaranteed; is the accuracy a promise',
     },
     {
       group: 'Quality and responsibility',

@@ -193,7 +193,7 @@ export const aiTraining: ServiceInput = {
             question: 'Who teaches?',
             answer: `${trainer ? `Our ${trainer} teaches, with people` : 'We send people'} from our ${company.officesIn}. You know their names, subcontractors included, before you sign.`,
             utterances:
-              'who explains it to our people; who leads the course; who is the trainer or teacher; who teaches the course; who trains us or our team; are your trainers experienced; who runs the course or training; who holds the course; do you have enough or that many trainers; who gives the course; are your trainers employees or freelancers; whos the instructor; who gives the courses; who will be our trainer; are the teachers your own people; who stands in front of the class; and who trains us; whos teaching; do you use external lecturers; who would run our workshop',
+              'who explains it to our people; who leads the course; who is the trainer or teacher; who teaches the course; who trains us or our team; are your trainers experienced; who runs the course or training; who holds the course; do you have enough or that many trainers; who gives the course; are your trainers employees or freelancers; whos the instructor; who gives the courses; who will be our trainer; are the teachers your own people; who stands in front of the class; and who trains us; whos teaching; do you use external lecturers; who would run our workshop; who would do the training; and who would do it; who does the training',
           },
           {
             question: 'Where does the training happen?',
