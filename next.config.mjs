@@ -60,7 +60,12 @@ const config = {
   serverExternalPackages: ['subset-font', 'prom-client'],
   outputFileTracingRoot: root,
   // The middleware reads no body. By default Next.js would keep ten megabytes of each for it.
-  experimental: { proxyClientMaxBodySize: '64kb', globalNotFound: true },
+  experimental: {
+    proxyClientMaxBodySize: '64kb',
+    globalNotFound: true,
+    // Each theme would set two variables for light-dark(), which no style calls.
+    lightningCssFeatures: { exclude: ['light-dark'] },
+  },
   // The build makes images and fonts, so the standalone folder needs neither drawings nor the packages that make them.
   outputFileTracingExcludes: {
     '*': ['content/**/*', ...buildOnly.map((name) => `**/node_modules/${name}/**/*`)],

@@ -1,1 +1,2 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+// Next.js minifies the result: once is enough.
+export default { plugins: { '@tailwindcss/postcss': { optimize: false } } };
