@@ -9,7 +9,7 @@ type Props = { article: ListedArticle & Partial<Pick<Article, 'updated'>>; autho
 export function ArticleMeta({ article: { category, publishDate, updated, readTime, draft }, author }: Props) {
   const label = draft ? 'Draft' : !hasBegun(publishDate) && 'Scheduled';
   return (
-    <ul className="type-small flex flex-wrap gap-x-2 text-ink-3 *:not-last:after:ml-2 *:not-last:after:content-['•']">
+    <ul className="type-small flex flex-wrap gap-x-2 text-ink-3 *:not-last:after:ml-2 *:not-last:after:[content:'•']">
       {label && (
         <li>
           <Badge variant="warning">{label}</Badge>

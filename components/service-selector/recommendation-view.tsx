@@ -162,7 +162,7 @@ export function RecommendationView() {
             <li
               key={label}
               className={clsx(
-                "max-xl:inline max-xl:not-last:after:content-['_•_'] xl:@min-[60rem]:relative xl:@min-[60rem]:pb-5 xl:@min-[60rem]:pl-10 xl:@min-[60rem]:leading-[1.45]",
+                "max-xl:inline max-xl:not-last:after:[content:'_•_'] xl:@min-[60rem]:relative xl:@min-[60rem]:pb-5 xl:@min-[60rem]:pl-10 xl:@min-[60rem]:leading-[1.45]",
                 'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:[inset:1px_auto_auto_0] xl:@min-[60rem]:after:z-1 xl:@min-[60rem]:after:size-[19px]',
                 'xl:@min-[60rem]:after:rounded-full xl:@min-[60rem]:after:[border:3px_solid_var(--lane)] xl:@min-[60rem]:after:bg-paper',
               )}
