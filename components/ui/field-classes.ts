@@ -3,7 +3,7 @@ import clsx from 'clsx';
 /** Look of a text control or select in each of its states, without its height and inner space. */
 export const controlClass = clsx(
   'block w-full scroll-mt-14 rounded-control border-[1.5px] border-edge bg-raised px-3.5 text-copy leading-normal text-ink',
-  'placeholder:text-ink-3 hover:border-ink disabled:border-dashed disabled:border-edge',
+  'hover:border-ink disabled:border-dashed disabled:border-edge',
   'disabled:bg-sunk disabled:text-ink-3 aria-invalid:border-2 aria-invalid:border-danger',
 );
 
