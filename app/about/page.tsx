@@ -28,16 +28,18 @@ export default function AboutPage() {
         <h2 id="leadership" className="type-h4 text-ink-2">
           Leadership team
         </h2>
-        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-9 [--portrait:min(10rem,50vw-2rem)] [--rail-at:calc(var(--portrait)+1.5px)] md:grid-cols-4 md:gap-x-8 md:[--portrait:calc(25vw-3rem)] xl:[--portrait:min(18rem,25vw-5rem)]">
+        <ul className="mt-4 grid grid-cols-2 gap-y-9 [--portrait:min(10rem,50vw-2rem)] [--rail-at:calc(var(--portrait)+1.5px)] md:grid-cols-4 md:[--portrait:min(19rem,25vw-3rem)]">
           {team.map(({ id, name, title, bio, imageSrc, portrait }, index) => (
             <li key={id} className="relative">
               {index % 2 === 0 && <RailBranch className={clsx(index > 0 && 'md:hidden')} />}
-              <div className="border-b-3 border-lane in-[li:nth-child(odd)]:-mr-4 md:in-[li:not(:last-child)]:-mr-8">
+              <div className="border-b-3 border-lane">
                 <Portrait name={name} imageSrc={imageSrc} portrait={portrait} />
               </div>
-              <h3 className="type-h3 mt-4 lg:mt-6">{name}</h3>
-              <p className="type-small mt-1 text-ink-2">{title}</p>
-              <p className="mt-2 max-lg:type-small lg:mt-3">{bio}</p>
+              <div className="mt-4 pr-4 lg:pr-8">
+                <h3 className="type-h3">{name}</h3>
+                <p className="type-small mt-1 text-ink-2">{title}</p>
+                <p className="mt-2 max-lg:text-small">{bio}</p>
+              </div>
             </li>
           ))}
         </ul>

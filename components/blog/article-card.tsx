@@ -17,12 +17,12 @@ export const ArticleCard = ({ article }: { article: ListedArticle }) => (
     <Cover entry={article} className="featured:aspect-5/3 featured:bg-band sm:featured:aspect-3/1" />
     <div className="pt-4 lg:featured:pt-6">
       <ArticleMeta article={article} />
-      <h2 className="type-h3-lg mt-1.5 featured:type-h1">
+      <h2 className="type-h3-lg mt-1.5 featured:text-h1">
         <a href={article.url} className="stretched-link row-title">
           {article.title}
         </a>
       </h2>
-      <p className="mt-1.5 featured:mt-4 featured:type-lead">{article.excerpt}</p>
+      <p className="mt-1.5 featured:mt-4 featured:text-h3">{article.excerpt}</p>
       {more}
     </div>
   </article>

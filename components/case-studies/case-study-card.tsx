@@ -14,7 +14,7 @@ export function CaseStudyCard({ caseStudy, brief = false, alone = false }: CardP
   const { url, title, excerpt, industry, solution, results, chart } = caseStudy;
   const Heading = brief ? 'h3' : 'h2';
   return (
-    <article className={clsx('row-link', alone && '[--large-plot:clamp(13rem,30cqi,24rem)]')}>
+    <article className="row-link">
       <div className={clsx(alone && !brief && 'band rounded-panel [--card:var(--band)]')}>
         <CaseStudyChart data={chart} size={alone ? 'feature' : 'card'} />
       </div>

@@ -57,12 +57,12 @@ export function CaseStudyHead({ caseStudy, crumbs }: Props) {
         <h2 className="sr-only">Key results</h2>
         <ul
           aria-label="Key results"
-          className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 *:first:col-span-full md:gap-x-8 lg:grid-cols-3 lg:*:first:col-span-1"
+          className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-3"
         >
           {results.map((result) => (
             <li
               key={result}
-              className="flex flex-col justify-end border-t border-rule pt-5 first:[--h2:clamp(4.75rem,9vw,6.5rem)]"
+              className="flex flex-col justify-end border-t border-rule pt-5 first:[--h2:clamp(4.75rem,9vw,6.5rem)] max-lg:first:col-span-full"
             >
               <LargeResult result={result} />
             </li>

@@ -21,11 +21,15 @@ export function ChapterLane({ chapters, duration }: Pick<Video, 'chapters' | 'du
       <g strokeLinecap="round" className="*:[vector-effect:non-scaling-stroke]">
         <path
           d={`${stops.map((x) => `M${x} .5h.01`).join('')}M${LENGTH} .5h.01`}
-          className="stroke-lane stroke-[15px] max-sm:stroke-[9px]"
+          stroke="var(--lane)"
+          strokeWidth="15"
+          className="max-sm:stroke-[9px]"
         />
         <path
           d={stops.map((x) => `M${x} .5h.01`).join('')}
-          className="stroke-(--rail-ground,var(--paper)) stroke-[9px] max-sm:stroke-4"
+          stroke="var(--rail-ground,var(--paper))"
+          strokeWidth="9"
+          className="max-sm:stroke-4"
         />
       </g>
     </svg>

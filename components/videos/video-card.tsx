@@ -37,7 +37,7 @@ export function VideoCard({ video, longest }: { video: Video; longest?: number }
       </div>
       <div className={share ? undefined : 'lg:mb-5'}>
         {!share && (
-          <p className="type-figure mb-5 [--h2:clamp(4.5rem,7vw,6rem)]">
+          <p className="type-figure mb-5 [--h2:5.5rem]">
             <VideoDuration time={duration} />
           </p>
         )}
