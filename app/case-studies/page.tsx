@@ -18,7 +18,7 @@ export default function CaseStudiesPage() {
   return (
     <>
       <SitePageHead path={routes.caseStudies} />
-      <Container rail className="pb-[var(--section)]">
+      <Container rail className="pb-(--section)">
         <FilteredList
           facets={caseStudyFacets}
           words={caseStudyWords}

@@ -305,7 +305,7 @@ export function BusinessCaseCards({
             <div
               id={`card-${card}`}
               hidden={opened !== card}
-              className={`@container relative pt-5 pb-6 lg:col-[2] lg:row-[1/-1] lg:pt-2 lg:pb-0 ${line} ${gray} last:before:hidden lg:before:hidden`}
+              className={`@container relative pt-5 pb-6 lg:col-start-2 lg:row-[1/-1] lg:pt-2 lg:pb-0 ${line} ${gray} last:before:hidden lg:before:hidden`}
             >
               {opened === card && (
                 <div className={columns[card]}>

@@ -27,7 +27,7 @@ export function ChatLog({ chat }: { chat: Conversation }) {
       tabIndex={0}
       // A short conversation starts at the bottom, next to the field. In a low window, chat.tsx scrolls it with the questions.
       className={clsx(
-        'flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-[0.9375rem]',
+        'flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-small',
         'leading-normal focus-visible:-outline-offset-3 *:first:mt-auto [@media(height<30rem)]:flex-none',
         '[@media(height<30rem)]:overflow-visible',
       )}
@@ -60,7 +60,7 @@ export function ChatLog({ chat }: { chat: Conversation }) {
                           <a href={href} className={linkClass}>
                             {title}
                           </a>
-                          <p className="text-[0.875rem] text-ink-2">
+                          <p className="text-note text-ink-2">
                             {textOf(at > 0 ? startOf(text) : text)}
                           </p>
                         </li>
@@ -134,7 +134,7 @@ function WithLinks({ text }: { text: string }) {
 }
 
 const stepClass =
-  'inline-flex min-h-8 items-center gap-1.5 text-left text-[0.9375rem] font-semibold text-ember-text underline decoration-[1.5px] underline-offset-[0.22em]';
+  'inline-flex min-h-8 items-center gap-1.5 text-left text-small font-semibold text-ember-text underline decoration-[1.5px] underline-offset-[0.22em]';
 
 /** Up to three suggestions below a reply: pages, questions, or a person. */
 function NextSteps({ steps, chat }: { steps: readonly ChatStep[]; chat: Conversation }) {

@@ -103,7 +103,7 @@ export function Chat(props: {
 }
 
 const chipClass = clsx(
-  'min-h-11 max-w-full flex-none rounded-control border-[1.5px] px-3 text-[0.9375rem] font-medium',
+  'min-h-11 max-w-full flex-none rounded-control border-[1.5px] px-3 text-small font-medium',
   'hover:border-ink hover:bg-sunk disabled:border-dashed disabled:border-edge disabled:bg-transparent',
   'disabled:text-ink-3',
 );

@@ -74,7 +74,7 @@ const StoredItems = ({ items }: { items: readonly StoredItem[] }) => (
 
 /** A legal page below its hero: its date, a list of its sections, and its text beside them. */
 export const LegalPage = ({ legal, facts }: { legal: Legal; facts: LegalFacts }) => (
-  <Container rail="end" className="pb-[var(--section)]">
+  <Container rail="end" className="pb-(--section)">
     <div className="grid gap-y-10 border-t border-edge pt-4 lg:split-4-7">
       <div>
         <p className="type-small text-ink-3">

@@ -6,7 +6,7 @@ import { Icon } from './icon';
 export const Steps = ({ steps }: { steps: readonly ProcessStep[] }) => (
   <ol
     className={clsx(
-      'grid auto-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 wrap-anywhere lg:grid-flow-col lg:gap-x-8 lg:gap-y-0',
+      'grid auto-cols-fr gap-x-6 gap-y-4 wrap-anywhere lg:grid-flow-col lg:gap-x-8 lg:gap-y-0',
       steps.length % 2
         ? 'min-[22.5rem]:max-sm:grid-cols-2 min-[22.5rem]:max-sm:[&>:last-child]:col-span-2 sm:max-lg:grid-cols-3'
         : 'min-[22.5rem]:max-lg:grid-cols-2',
