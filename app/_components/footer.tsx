@@ -12,7 +12,7 @@ import * as routes from '@/lib/routes';
 const heading = 'mb-2 text-copy font-semibold';
 const linksOf = 'not-italic text-ink-2 max-sm:text-small';
 const footerLink =
-  'flex min-h-8 w-fit items-center py-1 leading-[1.35] underline-offset-[0.22em] hover:text-ink hover:underline pointer-coarse:min-h-11';
+  'flex min-h-8 w-fit items-center py-1 [line-height:1.35] underline-offset-[0.22em] hover:text-ink hover:underline pointer-coarse:min-h-11';
 const legalLink = 'quiet-link inline-flex min-h-6 items-center';
 
 const columns = [

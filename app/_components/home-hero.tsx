@@ -32,7 +32,7 @@ export function HomeHero() {
               wraps when a visitor spaces letters. */}
           <h1
             id="headline"
-            className="-ml-[0.05em] text-[length:clamp(min(3.375rem,15.6vw),9.99cqi,9rem)] leading-[0.99] font-semibold [letter-spacing:-0.022em] font-stretch-75% md:max-lg:text-[length:15cqi] lg:min-w-[calc(100%+var(--pad))] lg:leading-[0.9]"
+            className="-ml-[0.05em] text-[length:clamp(min(3.375rem,15.6vw),9.99cqi,9rem)] [line-height:0.99] font-semibold [letter-spacing:-0.022em] font-stretch-75% md:max-lg:text-[length:15cqi] lg:min-w-[calc(100%+var(--pad))] lg:[line-height:0.9]"
           >
             {headline[0]}
             {/* Preserved, because browsers drop a space before a block from the heading's accessible name. */}
@@ -56,8 +56,8 @@ export function HomeHero() {
             <dl className="mt-auto hidden gap-5 pt-8 lg:flex xl:gap-10">
               {statistics.map(({ value, label }) => (
                 <div key={label} className="flex max-w-34 flex-col-reverse justify-end gap-2">
-                  <dt className="text-small leading-[calc(4/3)] text-ink-2">{label}</dt>
-                  <dd className="text-h3-lg leading-none font-medium [letter-spacing:-0.015em] whitespace-nowrap even-digits font-stretch-75%">
+                  <dt className="text-small [line-height:calc(4/3)] text-ink-2">{label}</dt>
+                  <dd className="text-h3-lg [line-height:1] font-medium [letter-spacing:-0.015em] whitespace-nowrap even-digits font-stretch-75%">
                     {value}
                   </dd>
                 </div>

@@ -82,7 +82,7 @@ export function ArticleList({ page, categories, entries, total, fields, beside }
       </SearchForm>
       {/* The page hides the crumb of the prerendered page while another list shows. */}
       <div
-        className="mb-2.5 mt-2 flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 text-small leading-[1.4] text-ink-3 *:last:ml-auto"
+        className="mb-2.5 mt-2 flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 text-small [line-height:1.4] text-ink-3 *:last:ml-auto"
         data-other-list={isOther || undefined}
       >
         <p ref={shown} tabIndex={-1}>

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 
 const item =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control border-[1.5px] px-3.5 text-small font-semibold leading-[1.2] max-[24rem]:px-2.5';
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control border-[1.5px] px-3.5 text-small font-semibold [line-height:1.2] max-[24rem]:px-2.5';
 const linked =
   'border-edge hover:border-ink hover:bg-sunk aria-[current]:border-2 aria-[current]:border-lane aria-[current]:bg-tint';
 

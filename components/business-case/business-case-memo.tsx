@@ -64,7 +64,7 @@ const Paragraph = ({ text }: { text: string }) => (
 
 /** A page of the memo after the first, as a sheet of paper on the page and in print. */
 const Sheet = ({ businessCase, texts, page, children }: SheetProps) => (
-  <div className="mx-auto mt-6 flex max-w-[56rem] min-w-0 flex-col rounded-panel border border-rule bg-raised px-[clamp(1.25rem,6vw,4.5rem)] pt-[clamp(1.25rem,6vw,4rem)] pb-6 text-small leading-normal not-print:[box-shadow:var(--shadow-2)] print:block print:max-w-none print:break-before-page print:border-0 print:p-0 print:leading-[1.4]">
+  <div className="mx-auto mt-6 flex max-w-[56rem] min-w-0 flex-col rounded-panel border border-rule bg-raised px-[clamp(1.25rem,6vw,4.5rem)] pt-[clamp(1.25rem,6vw,4rem)] pb-6 text-small [line-height:1.5] not-print:[box-shadow:var(--shadow-2)] print:block print:max-w-none print:break-before-page print:border-0 print:p-0 print:[line-height:1.4]">
     <p className="type-small mb-3 text-ink-2">{businessCase.content.words.appendix}</p>
     {children}
     <p className="mt-auto pt-6 text-right text-note text-ink-3 print:pt-3">

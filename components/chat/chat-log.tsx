@@ -28,7 +28,7 @@ export function ChatLog({ chat }: { chat: Conversation }) {
       // A short conversation starts at the bottom, next to the field. In a low window, chat.tsx scrolls it with the questions.
       className={clsx(
         'flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-small',
-        'leading-normal focus-visible:-outline-offset-3 *:first:mt-auto [@media(height<30rem)]:flex-none',
+        '[line-height:1.5] focus-visible:-outline-offset-3 *:first:mt-auto [@media(height<30rem)]:flex-none',
         '[@media(height<30rem)]:overflow-visible',
       )}
     >
@@ -71,7 +71,7 @@ export function ChatLog({ chat }: { chat: Conversation }) {
               </div>
               {message === last && message.next?.[0] && <NextSteps steps={message.next} chat={chat} />}
               <time
-                className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-3"
+                className="mt-1 text-[0.8125rem] [line-height:1.4] text-ink-3"
                 dateTime={new Date(message.timestamp).toISOString()}
               >
                 {formatTimeOfDay(message.timestamp)}

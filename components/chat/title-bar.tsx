@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/layout/logo';
 
 /** A line about the conversation that nobody said. */
-export const noticeClass = 'px-2 text-center text-note leading-[1.4] text-ink-3';
+export const noticeClass = 'px-2 text-center text-note [line-height:1.4] text-ink-3';
 
 /** The panel's title bar, which is all that shows when minimized. */
 export function TitleBar({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function ChatTitle({ name, as: Element = 'h2' }: { name: string; as?: 'h2
   return (
     <>
       <LogoMark size={24} />
-      <Element className="ml-2.5 flex-1 text-left text-copy leading-[1.2] font-semibold">
+      <Element className="ml-2.5 flex-1 text-left text-copy [line-height:1.2] font-semibold">
         {`${name} assistant`}
       </Element>
     </>

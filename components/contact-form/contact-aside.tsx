@@ -22,7 +22,7 @@ export function ContactAside({ next, company, hours }: Props) {
       <h2 id="what-happens-next" className="type-h3">
         {next.heading}
       </h2>
-      <ol className={`${list.list} mt-4 gap-4 leading-[1.35]`}>
+      <ol className={`${list.list} mt-4 gap-4 [line-height:1.35]`}>
         {next.steps.map((step) => (
           <li key={step.title}>
             <p className="type-h4">{step.title}</p>

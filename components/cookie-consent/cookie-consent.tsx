@@ -68,7 +68,7 @@ export function CookieConsent({ children }: { children: ReactElement }) {
         aria-label="Cookies"
         className="fixed inset-x-0 bottom-0 z-(--z-notice) hidden border-t border-edge bg-raised in-data-consent-asked:block in-data-menu-open:invisible print:hidden! [@media(height<30rem)]:relative [@media(height<30rem)]:z-auto [@media(height<30rem)]:mt-(--header) [@media(height<30rem)]:-mb-(--header)"
       >
-        <div className="column flex flex-col gap-1.5 py-1.5 md:min-h-15.5 md:flex-row md:items-center md:justify-between md:gap-8 [&>p]:text-small [&>p]:leading-[1.35]">
+        <div className="column flex flex-col gap-1.5 py-1.5 md:min-h-15.5 md:flex-row md:items-center md:justify-between md:gap-8 [&>p]:text-small [&>p]:[line-height:1.35]">
           {children}
           <div className="grid flex-none grid-cols-2 gap-2">
             <Button variant="outline" size="sm" onClick={() => answer('declined')}>

@@ -16,7 +16,7 @@ import {
 
 /** A choice has a ring before its label, filled when it is chosen. It is higher on touch screens. */
 const choice = clsx(
-  'flex min-h-9 max-sm:min-h-11 items-center gap-1.5 rounded-control border-[1.5px] border-edge px-2 text-small leading-[1.3] font-medium',
+  'flex min-h-9 max-sm:min-h-11 items-center gap-1.5 rounded-control border-[1.5px] border-edge px-2 text-small [line-height:1.3] font-medium',
   'whitespace-nowrap before:size-2.5 before:flex-none before:rounded-full before:border-2 before:border-before',
   'hover:border-ink aria-pressed:border-lane aria-pressed:bg-tint aria-pressed:before:border-lane',
   'aria-pressed:before:bg-lane pointer-coarse:min-h-11 pointer-coarse:px-3',
@@ -71,7 +71,7 @@ export function FilteredList({ facets, entries, words, className }: Props) {
           >
             <p
               id={`${id}-${name}`}
-              className="flex-none text-small font-semibold leading-normal lg:mt-4 lg:min-w-18"
+              className="flex-none text-small font-semibold [line-height:1.5] lg:mt-4 lg:min-w-18"
             >
               {legend}
             </p>

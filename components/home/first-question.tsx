@@ -56,7 +56,7 @@ export const FirstQuestion = ({ question, answers, defaultAnswer, questions, nex
             aria-describedby={`details-${id}`}
             className={`${styles.link} relative grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-control px-[12px] lg:grid-cols-[1fr_auto_auto] lg:px-[18px]`}
           >
-            <span className="text-copy leading-[calc(24/17)] font-semibold [letter-spacing:-0.005em] font-stretch-90%">
+            <span className="text-copy [line-height:calc(24/17)] font-semibold [letter-spacing:-0.005em] font-stretch-90%">
               {label}
             </span>
             <span className={`${styles.service} text-small max-lg:hidden`}>
@@ -65,7 +65,7 @@ export const FirstQuestion = ({ question, answers, defaultAnswer, questions, nex
             </span>{' '}
             <Icon name="arrow-right" className="arrow-move" />
             <span id={`details-${id}`} aria-hidden className={`${styles.details} col-span-full grid`}>
-              <span className="overflow-hidden text-small leading-[calc(22/15)] text-pretty before:block before:h-[3px]">
+              <span className="overflow-hidden text-small [line-height:calc(22/15)] text-pretty before:block before:h-[3px]">
                 Base price <Price usd={usd} />
                 <span>{`, about ${weeks} weeks. ${next}`}</span>
               </span>

@@ -7,7 +7,7 @@ export const LogoMark = ({ size }: { size: number }) => (
 
 /** Mark and name. */
 export const Logo = ({ name }: { name: string }) => (
-  <span className="inline-flex items-center gap-2.5 text-[min(var(--h3-lg),10vw)] font-semibold leading-none [letter-spacing:-0.015em] font-stretch-78%">
+  <span className="inline-flex items-center gap-2.5 text-[min(var(--h3-lg),10vw)] font-semibold [line-height:1] [letter-spacing:-0.015em] font-stretch-78%">
     <LogoMark size={30} />
     <span>{name}</span>
   </span>

@@ -98,9 +98,9 @@ export function EstimateView() {
             aria-labelledby="breakdown-heading"
             numeric
             className={clsx(
-              'mt-2 leading-[1.35] [--cell:0.625rem] print:[--cell:0.25rem] [&_thead]:sr-only',
+              'mt-2 [line-height:1.35] [--cell:0.625rem] print:[--cell:0.25rem] [&_thead]:sr-only',
               '[&_th]:pr-4 [&_th]:font-normal [&_td]:font-semibold [&_td]:whitespace-nowrap',
-              '[&_tr:last-child>td]:text-[1.25em] print:[&_tr:last-child>td]:text-h3-lg print:[&_tr:last-child>td]:leading-none',
+              '[&_tr:last-child>td]:text-[1.25em] print:[&_tr:last-child>td]:text-h3-lg print:[&_tr:last-child>td]:[line-height:1]',
               // The amount goes below its label where large text leaves no room beside it.
               '@max-[15rem]:[&_tbody_tr]:flex @max-[15rem]:[&_tbody_tr]:flex-wrap @max-[15rem]:[&_tbody_tr]:justify-between',
             )}
@@ -201,7 +201,7 @@ export function LiveTotal() {
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="type-small">Estimated total</span>
-        <strong className="text-h3 leading-[1.1] font-medium even-digits font-stretch-75%">
+        <strong className="text-h3 [line-height:1.1] font-medium even-digits font-stretch-75%">
           <Price usd={totalCost} />
         </strong>
         {open.length > 0 && (

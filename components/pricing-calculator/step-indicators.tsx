@@ -52,7 +52,7 @@ export const StepIndicators = ({
               />
               <span
                 className={clsx(
-                  'mt-2.5 block text-small max-sm:whitespace-nowrap leading-[1.4]',
+                  'mt-2.5 block text-small max-sm:whitespace-nowrap [line-height:1.4]',
                   current
                     ? 'font-semibold text-ink max-sm:absolute max-sm:top-full max-sm:-mt-1.5'
                     : 'text-ink-2 underline-offset-[0.22em] group-hover:text-ink group-hover:underline max-sm:sr-only',

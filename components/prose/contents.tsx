@@ -17,7 +17,7 @@ export function Contents({ body, deepest = 3 }: { body: readonly Block[]; deepes
         </summary>
         <ol
           className={clsx(
-            'mt-3 grid gap-x-8 text-small leading-[1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8',
+            'mt-3 grid gap-x-8 text-small [line-height:1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8',
             'lg:[scroll-target-group:auto] [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:py-1',
           )}
         >

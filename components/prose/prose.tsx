@@ -113,7 +113,7 @@ function renderNode(node: Nodes, context: Context): ReactNode {
     }
     case 'blockquote':
       return (
-        <blockquote className="text-h3 font-medium leading-[1.3] text-balance border-y border-rule py-6 text-ink">
+        <blockquote className="text-h3 font-medium [line-height:1.3] text-balance border-y border-rule py-6 text-ink">
           {inside()}
         </blockquote>
       );
@@ -125,7 +125,7 @@ function renderNode(node: Nodes, context: Context): ReactNode {
           aria-label={title}
           className="rounded-panel bg-sunk px-5 py-6 text-copy md:px-8 md:py-7 print:border print:border-rule print:box-decoration-clone [&_code]:bg-transparent"
         >
-          <p className="font-semibold leading-[1.35] text-ink">{title}</p>
+          <p className="font-semibold [line-height:1.35] text-ink">{title}</p>
           {inside(blocks, { tableName: { 'aria-label': title } })}
         </aside>
       );

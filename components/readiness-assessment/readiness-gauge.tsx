@@ -26,7 +26,7 @@ export function ReadinessGauge({ areas, levels, answers, now }: Props) {
       ].map(({ share, label }) => (
         <p
           key={label}
-          className="absolute inset-y-0 border-l border-dashed border-ink pl-2 text-note leading-tight"
+          className="absolute inset-y-0 border-l border-dashed border-ink pl-2 text-note [line-height:1.25]"
           style={{ left: `${share * 100}%` }}
         >
           {label} <span className="block text-ink-2">{formatPercent(share)}</span>

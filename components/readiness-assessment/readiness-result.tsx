@@ -55,7 +55,7 @@ export function ReadinessResult({ content, wizard }: { content: ReadinessContent
       </div>
       <div className="@container">
         <h2 className="type-h3 mt-10 print:mt-2">Your areas</h2>
-        <table className="mt-3 w-full leading-[1.35]">
+        <table className="mt-3 w-full [line-height:1.35]">
           <caption className="type-small pb-1 text-left text-ink-2">{words.bars}</caption>
           <thead className="sr-only">
             <tr>

@@ -54,13 +54,13 @@ export const RoiFigures = ({ figures }: { figures: readonly Figure[] }) => (
             'wrap-anywhere',
             index === 0
               ? 'type-figure text-h1 print:text-h3-lg'
-              : 'text-h3-lg leading-[1.1] font-medium even-digits font-stretch-75% print:text-h3',
+              : 'text-h3-lg [line-height:1.1] font-medium even-digits font-stretch-75% print:text-h3',
           )}
         >
           {value}
         </dd>
         {note && (
-          <dd className="mt-1.5 max-w-60 text-small leading-[1.4] wrap-anywhere text-ink-2 even-digits">
+          <dd className="mt-1.5 max-w-60 text-small [line-height:1.4] wrap-anywhere text-ink-2 even-digits">
             {note}
           </dd>
         )}

@@ -88,7 +88,7 @@ export const RelatedLinks: SectionRenderer<'related-links'> = ({ links }) => (
       <li key={href} className="row-link border-b border-rule">
         <a
           href={href}
-          className="flex min-h-16 items-center justify-between gap-4 py-3.5 font-semibold leading-snug"
+          className="flex min-h-16 items-center justify-between gap-4 py-3.5 font-semibold [line-height:1.375]"
         >
           <span className="row-title">{label}</span>
           <Icon name="arrow-right" size={20} className="arrow-move shrink-0 text-ember-text" />

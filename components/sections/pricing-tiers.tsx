@@ -130,7 +130,7 @@ export const PriceCards = ({ service, items, label }: Props) => (
           )}
         >
           {isPopular && (
-            <p className="absolute right-0 top-0 rounded-b-badge bg-ember px-2.5 py-1.5 text-note font-semibold leading-tight text-on-ember">
+            <p className="absolute right-0 top-0 rounded-b-badge bg-ember px-2.5 py-1.5 text-note font-semibold [line-height:1.25] text-on-ember">
               Most Popular
             </p>
           )}

@@ -61,7 +61,7 @@ const Desk = ({ id, title, sheet, rows, children }: Props) => (
             <li key={line} className="md:grid md:grid-cols-[5fr_6fr] md:items-start md:gap-x-20">
               <p className={lineStyles}>
                 {field ? (
-                  <mark className="box-decoration-clone [background:color-mix(in_srgb,var(--band-lane)_35%,var(--on-band))] px-[0.3em] py-[0.2em] leading-[1.7] font-semibold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+                  <mark className="box-decoration-clone [background:color-mix(in_srgb,var(--band-lane)_35%,var(--on-band))] px-[0.3em] py-[0.2em] [line-height:1.7] font-semibold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
                     {line}
                   </mark>
                 ) : (

@@ -64,7 +64,7 @@ export function ImpactBar({ value, bar }: { value: string; bar: Bar }) {
     <div
       role="img"
       aria-label={bar.kind === 'share' ? `${words}.` : `Before 100; after: ${words}.`}
-      className="mt-5 grid content-start gap-3 text-small leading-[1.6] text-ink-2 [--bar:0.375rem] *:p-0"
+      className="mt-5 grid content-start gap-3 text-small [line-height:1.6] text-ink-2 [--bar:0.375rem] *:p-0"
     >
       <ChartBar tone="before" share={before} />
       <ChartBar tone="lane" share={after} />

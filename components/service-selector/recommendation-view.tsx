@@ -29,7 +29,7 @@ const usersCodec: UrlCodec<TeamSize | null> = {
 
 const findRange = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)] as const;
 
-const amount = 'type-figure text-h3-lg leading-none';
+const amount = 'type-figure text-h3-lg [line-height:1]';
 
 /** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
 export function RecommendationView() {
@@ -162,7 +162,7 @@ export function RecommendationView() {
             <li
               key={label}
               className={clsx(
-                "max-xl:inline max-xl:not-last:after:[content:'_•_'] xl:@min-[60rem]:relative xl:@min-[60rem]:pb-5 xl:@min-[60rem]:pl-10 xl:@min-[60rem]:leading-[1.45]",
+                "max-xl:inline max-xl:not-last:after:[content:'_•_'] xl:@min-[60rem]:relative xl:@min-[60rem]:pb-5 xl:@min-[60rem]:pl-10 xl:@min-[60rem]:[line-height:1.45]",
                 'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:[inset:1px_auto_auto_0] xl:@min-[60rem]:after:z-1 xl:@min-[60rem]:after:size-[19px]',
                 'xl:@min-[60rem]:after:rounded-full xl:@min-[60rem]:after:[border:3px_solid_var(--lane)] xl:@min-[60rem]:after:bg-paper',
               )}

@@ -63,7 +63,7 @@ export function Accordion({ items, initial = items[0]?.id ?? null }: AccordionPr
         <Radix.Item key={id} value={id} className="border-b border-rule print:break-inside-avoid">
           <Radix.Header asChild>
             <h3 id={id}>
-              <Radix.Trigger className="disclosure min-h-12 w-full justify-between py-2.5 md:min-h-15 md:py-3.5 text-left leading-[1.35] font-semibold max-sm:pr-2 hover:underline hover:underline-offset-[0.25em]">
+              <Radix.Trigger className="disclosure min-h-12 w-full justify-between py-2.5 md:min-h-15 md:py-3.5 text-left [line-height:1.35] font-semibold max-sm:pr-2 hover:underline hover:underline-offset-[0.25em]">
                 {title}
               </Radix.Trigger>
             </h3>

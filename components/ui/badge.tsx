@@ -20,7 +20,7 @@ type Props = { variant?: BadgeVariant; size?: keyof typeof sizes; children: Reac
 export const Badge = ({ variant = 'primary', size = 'md', children }: Props) => (
   <span
     className={clsx(
-      'inline-block rounded-badge border font-semibold leading-[1.35] whitespace-nowrap',
+      'inline-block rounded-badge border font-semibold [line-height:1.35] whitespace-nowrap',
       variants[variant],
       sizes[size],
     )}

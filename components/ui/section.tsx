@@ -78,7 +78,7 @@ export function SectionHead({
       {(lead || note) && (
         <div className="max-w-reading">
           {lead && <p className={opens ? 'type-lead' : undefined}>{lead}</p>}
-          {note && <p className="mt-2 text-note leading-snug text-ink-3">{note}</p>}
+          {note && <p className="mt-2 text-note [line-height:1.375] text-ink-3">{note}</p>}
         </div>
       )}
     </div>

@@ -13,7 +13,7 @@ import type { Wizard } from './use-wizard';
 export const answerOptionClasses = {
   row: clsx(
     'relative flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control',
-    'border-[1.5px] px-[min(1.25rem,6vw)] py-2 text-left leading-[1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
+    'border-[1.5px] px-[min(1.25rem,6vw)] py-2 text-left [line-height:1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
   ),
   unchosen: 'border-edge bg-raised hover:border-ink active:bg-tint',
   chosen: 'border-lane bg-tint [box-shadow:inset_0_0_0_0.5px_var(--lane)]',

@@ -32,7 +32,7 @@ export function ResultBar({ onSee, verdict, figures, wide = false }: Props) {
         role="group"
         aria-label="Result so far"
         className={clsx(
-          'flex items-baseline gap-x-5 border-edge bg-raised leading-[1.35] print:hidden',
+          'flex items-baseline gap-x-5 border-edge bg-raised [line-height:1.35] print:hidden',
           'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--z-result) max-lg:border-t max-lg:text-small',
           // Leaves room for the chat button at the right.
           'max-lg:pt-2 max-lg:pr-20 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] max-lg:pl-(--pad)',

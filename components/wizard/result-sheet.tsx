@@ -48,7 +48,7 @@ export function ResultSheet({ company, title, answers, hasTitle = true, classNam
       {address !== null && (
         <div className="col-span-full hidden break-inside-avoid print:mt-2 print:block">
           <h2 className="font-semibold">Your answers</h2>
-          <dl className="mt-1.5 mb-3 columns-2 gap-x-8 text-note leading-[1.3] [&_dd]:text-right">
+          <dl className="mt-1.5 mb-3 columns-2 gap-x-8 text-note [line-height:1.3] [&_dd]:text-right">
             {answers.map(({ label, value }) => (
               <div
                 key={label}

@@ -69,7 +69,7 @@ export function ScrollTable({ label, numeric = false, ...content }: Props) {
       <RuledTable
         aria-label={label}
         className={clsx(
-          'leading-[1.4] [--cell:0.5rem] [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top',
+          '[line-height:1.4] [--cell:0.5rem] [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top',
           numeric && '[&_td]:whitespace-nowrap',
         )}
         numeric={numeric}

@@ -61,7 +61,7 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
         ]}
       />
       {/* Labels with one bar each, or with a gray one before and an orange one after. Each bar ends in its number. */}
-      <ul className="grid grid-cols-[fit-content(45%)_1fr] gap-5 leading-tight">
+      <ul className="grid grid-cols-[fit-content(45%)_1fr] gap-5 [line-height:1.25]">
         {items.map(({ label, before, value, highlight = !someHighlighted }) => (
           <li
             key={label}

@@ -219,7 +219,7 @@ export function LineChart({
         </svg>
         {yLabels && (
           // One line of text for each tick, half of the first above the plot.
-          <p className="absolute top-[calc(var(--plot)/var(--spaces)/-2)] right-full pr-[0.75em] text-right leading-[calc(var(--plot)/var(--spaces))] whitespace-pre text-ink-3">
+          <p className="absolute top-[calc(var(--plot)/var(--spaces)/-2)] right-full pr-[0.75em] text-right [line-height:calc(var(--plot)/var(--spaces))] whitespace-pre text-ink-3">
             {numbers.join('\n')}
           </p>
         )}

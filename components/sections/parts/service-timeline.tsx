@@ -27,7 +27,7 @@ export function ServiceTimeline({ services, described = false }: Props) {
       className="grid grid-cols-[repeat(var(--longest),minmax(0,1fr))_max-content] pl-(--ring) [--ring:7.5px] *:col-span-full *:row-start-1 *:grid *:grid-cols-subgrid"
       style={{ '--longest': longest } as CSSProperties}
     >
-      <p aria-hidden className="text-note leading-none text-ink-3">
+      <p aria-hidden className="text-note [line-height:1] text-ink-3">
         {ticks.map((week) => (
           <span
             key={week}
@@ -78,9 +78,9 @@ export function ServiceTimeline({ services, described = false }: Props) {
               <span className="absolute [inset:-8.5px_-7px_auto_auto] size-3.5 rounded-full bg-lane [outline:3px_solid_var(--paper)]" />
             </span>
             {/* The note below the chart explains the figures once. */}
-            <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start pl-4.5 text-note leading-[calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:leading-[1.2]">
+            <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start pl-4.5 text-note [line-height:calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:[line-height:1.2]">
               <span className="sr-only">Base price</span>{' '}
-              <strong className="text-h3 leading-[calc(40/21)] font-medium [letter-spacing:-0.015em] text-ink font-stretch-75% md:text-h3-lg md:leading-[calc(40/33)]">
+              <strong className="text-h3 [line-height:calc(40/21)] font-medium [letter-spacing:-0.015em] text-ink font-stretch-75% md:text-h3-lg md:[line-height:calc(40/33)]">
                 <Price usd={usd} />
               </strong>{' '}
               <span>{`about ${weeks} weeks`}</span>

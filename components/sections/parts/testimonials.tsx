@@ -31,13 +31,13 @@ function Quote({ testimonial, large }: { testimonial: Testimonial; large?: boole
       <blockquote>
         <p
           className={
-            large ? 'type-h2 font-medium text-balance' : 'text-h3 font-medium leading-[1.3] text-balance'
+            large ? 'type-h2 font-medium text-balance' : 'text-h3 font-medium [line-height:1.3] text-balance'
           }
         >
           {quote}
         </p>
       </blockquote>
-      <figcaption className="type-small flex flex-wrap items-end justify-between gap-x-3.5 gap-y-2 leading-[1.4]">
+      <figcaption className="type-small flex flex-wrap items-end justify-between gap-x-3.5 gap-y-2 [line-height:1.4]">
         <span>
           <span className="block font-semibold">{author}</span>{' '}
           <span className="block text-ink-2">{company}</span>
