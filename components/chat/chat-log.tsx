@@ -60,9 +60,7 @@ export function ChatLog({ chat }: { chat: Conversation }) {
                           <a href={href} className={linkClass}>
                             {title}
                           </a>
-                          <p className="text-note text-ink-2">
-                            {textOf(at > 0 ? startOf(text) : text)}
-                          </p>
+                          <p className="text-note text-ink-2">{textOf(at > 0 ? startOf(text) : text)}</p>
                         </li>
                       ))}
                     </ul>
