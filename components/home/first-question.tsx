@@ -31,7 +31,7 @@ type Props = {
  */
 export const FirstQuestion = ({ question, answers, defaultAnswer, questions, next }: Props) => (
   // Search results should not quote a question of a tool.
-  <div className={`${styles.question} relative mt-6 lg:col-span-7 lg:mt-0 lg:pl-[66px]`} data-nosnippet>
+  <div className={`${styles.question} relative mt-10 pl-7 lg:col-span-7 lg:mt-0 lg:pl-[66px]`} data-nosnippet>
     <div
       className={clsx(
         'relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-[14px] lg:min-h-20 lg:items-end',

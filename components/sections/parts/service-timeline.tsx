@@ -54,8 +54,9 @@ export function ServiceTimeline({ services, described = false }: Props) {
             <RailBranch />
             <div
               className={clsx(
-                'col-span-full -ml-(--ring) place-self-start',
-                described ? 'pb-3.5 lg:grid lg:split-7-5 lg:items-baseline lg:justify-self-stretch' : 'pb-1',
+                // The lines of the weeks show between the texts only.
+                'col-span-full -ml-(--ring) self-start bg-paper',
+                described ? 'pb-3.5 lg:grid lg:split-7-5 lg:items-baseline' : 'pb-1',
               )}
             >
               <div className="flex flex-wrap items-center gap-x-1.5">
@@ -78,7 +79,7 @@ export function ServiceTimeline({ services, described = false }: Props) {
               <span className="absolute [inset:-8.5px_-7px_auto_auto] size-3.5 rounded-full bg-lane [outline:3px_solid_var(--paper)]" />
             </span>
             {/* The note below the chart explains the figures once. */}
-            <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start pl-4.5 text-note [line-height:calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:[line-height:1.2]">
+            <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start bg-paper pl-4.5 text-note [line-height:calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:[line-height:1.2]">
               <span className="sr-only">Base price</span>{' '}
               <strong className="text-h3 [line-height:calc(40/21)] font-medium [letter-spacing:-0.015em] text-ink font-stretch-75% md:text-h3-lg md:[line-height:calc(40/33)]">
                 <Price usd={usd} />
