@@ -92,7 +92,7 @@ export function FeaturedCaseStudies({ caseStudies, label }: ListProps) {
 function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStudy; feature?: boolean }) {
   const { chart, url, title, industry, solution, results } = caseStudy;
   return (
-    <article className={clsx('row-link', feature && 'flex flex-col lg:[--large-plot:30rem]')}>
+    <article className={clsx('row-link', feature && 'flex flex-col lg:[--large-plot:33.5rem]')}>
       <CaseStudyChart data={chart} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(
