@@ -8,7 +8,7 @@ export const Steps = ({ steps }: { steps: readonly ProcessStep[] }) => (
     className={clsx(
       'grid auto-cols-fr gap-x-6 gap-y-4 wrap-anywhere lg:grid-flow-col lg:gap-x-8 lg:gap-y-0',
       steps.length % 2
-        ? 'min-[22.5rem]:max-sm:grid-cols-2 min-[22.5rem]:max-sm:[&>:last-child]:col-span-2 sm:max-lg:grid-cols-3'
+        ? 'min-[22.5rem]:max-sm:grid-cols-2 min-[22.5rem]:max-sm:[&>:last-child]:col-span-2 sm:max-lg:grid-cols-6 sm:max-lg:*:col-span-2 sm:max-lg:[&>:nth-child(n+4)]:col-span-3'
         : 'min-[22.5rem]:max-lg:grid-cols-2',
     )}
   >
@@ -25,7 +25,7 @@ export const Steps = ({ steps }: { steps: readonly ProcessStep[] }) => (
           {icon && <Icon name={icon} size={20} className="shrink-0" />}
           {title}
         </h3>
-        <p className="mt-2 text-pretty max-lg:col-span-2 max-sm:text-small">{description}</p>
+        <p className="mt-1 text-pretty max-lg:col-span-2 max-sm:text-small lg:mt-2">{description}</p>
         {when && <p className="type-small mt-1 text-ink-2 max-lg:col-span-2">{when}</p>}
       </li>
     ))}
