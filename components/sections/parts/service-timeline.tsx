@@ -81,7 +81,7 @@ export function ServiceTimeline({ services, described = false }: Props) {
             {/* The note below the chart explains the figures once. */}
             <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start bg-paper pl-4.5 text-note [line-height:calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:[line-height:1.2]">
               <span className="sr-only">Base price</span>{' '}
-              <strong className="text-h3 [line-height:calc(40/21)] font-medium [letter-spacing:-0.015em] text-ink font-stretch-75% md:text-h3-lg md:[line-height:calc(40/33)]">
+              <strong className="text-h3-lg [line-height:2.5rem] font-medium [letter-spacing:-0.015em] text-ink font-stretch-75%">
                 <Price usd={usd} />
               </strong>{' '}
               <span>{`about ${weeks} weeks`}</span>
