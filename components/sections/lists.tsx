@@ -133,7 +133,7 @@ export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentI
     <>
       <CaseStudyPair caseStudies={caseStudies} label={headingId} />
       {'solution' in match && (
-        <p className="type-small mt-5 md:mt-10 flex flex-wrap gap-x-5 gap-y-1">
+        <p className="type-small mt-4 md:mt-10 flex flex-wrap gap-x-5 gap-y-1">
           <span>By industry:</span>
           {contentIndex.industries.map(({ id, title, ctaLink }) => (
             <a key={id} href={ctaLink} className="text-link">

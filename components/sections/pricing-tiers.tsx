@@ -59,7 +59,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (content, contentI
 
 /** What a price buys, behind its heading. */
 export const Buys = ({ title, items }: Content['buys']) => (
-  <details className="mt-6 border-y border-edge print:[&::details-content]:[content-visibility:visible]">
+  <details className="mt-4 border-y border-edge md:mt-6 print:[&::details-content]:[content-visibility:visible]">
     <summary className="disclosure min-h-14 justify-between">
       <h3 className="type-h3">{title}</h3>
     </summary>

@@ -11,7 +11,7 @@ export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
   return (
     <ul
       className={clsx(
-        'grid grid-cols-2 gap-x-8 gap-y-7 md:gap-y-10',
+        'grid grid-cols-2 gap-x-8 gap-y-6 md:gap-y-10',
         items.length === 3 ? 'md:grid-cols-3' : items.length === 4 && 'lg:grid-cols-4',
       )}
     >
