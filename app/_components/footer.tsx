@@ -10,7 +10,7 @@ import { footerLegal, footerResources, footerServices } from '@/content/site/nav
 import * as routes from '@/lib/routes';
 
 const heading = 'mb-2 text-copy font-semibold';
-const linksOf = 'not-italic text-ink-2 max-sm:text-small';
+const linksOf = 'text-ink-2 max-sm:text-small';
 const footerLink =
   'flex min-h-8 w-fit items-center py-1 [line-height:1.35] underline-offset-[0.22em] hover:text-ink hover:underline pointer-coarse:min-h-11';
 const legalLink = 'quiet-link inline-flex min-h-6 items-center';
@@ -45,9 +45,9 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <div className="max-sm:col-span-full max-sm:grid max-sm:grid-cols-subgrid xl:col-span-3">
+          <div className="max-sm:col-span-full min-[22.5rem]:max-sm:grid min-[22.5rem]:max-sm:grid-cols-subgrid xl:col-span-3">
             <h2 className={heading}>Contact</h2>
-            <address className={`${linksOf} max-sm:col-span-full max-sm:grid max-sm:grid-cols-subgrid`}>
+            <address className="col-span-full text-ink-2 not-italic max-sm:text-note min-[22.5rem]:max-sm:grid min-[22.5rem]:max-sm:grid-cols-subgrid">
               <div>
                 <a href={`mailto:${company.email}`} className={`${footerLink} wrap-anywhere`}>
                   {company.email}
@@ -63,11 +63,7 @@ export function Footer() {
                 </p>
               </div>
             </address>
-            <ButtonLink
-              href={routes.contact}
-              variant="outline"
-              className="mt-5 max-sm:col-span-full max-sm:mt-4"
-            >
+            <ButtonLink href={routes.contact} variant="outline" className="mt-5 col-span-full max-sm:mt-4">
               Book a Consultation
             </ButtonLink>
           </div>
