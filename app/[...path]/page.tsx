@@ -10,7 +10,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { getSectionTone, LandingSection } from '@/components/sections/landing-section';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatementColumns } from '@/components/sections/parts/statement-columns';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonRow } from '@/components/ui/button-row';
 import { Container } from '@/components/ui/container';
 import type { Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
@@ -41,8 +41,6 @@ export default async function LandingRoute(props: PageProps<'/[...path]'>) {
   const { hero, sections, closing } = page;
   const headingIds = createHeadingIds(sections);
   const { heading, lead, action, anchor, second, illustration, benefits } = hero;
-  // On a phone two share a line, where their words have room.
-  const button = second ? 'max-sm:flex-auto max-sm:px-3 max-sm:text-small' : 'max-sm:flex-auto';
   return (
     <>
       <StructuredData path={path} />
@@ -52,14 +50,12 @@ export default async function LandingRoute(props: PageProps<'/[...path]'>) {
         lead={lead}
         actions={
           <>
-            <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className={button}>
-              {action}
-            </ButtonLink>{' '}
-            {second && (
-              <ButtonLink href={second.href} variant="outline" size="lg" className={button}>
-                {second.label}
-              </ButtonLink>
-            )}{' '}
+            <ButtonRow
+              actions={[
+                { label: action, href: anchor ? `#${anchor}` : contactHref },
+                ...(second ? [second] : []),
+              ]}
+            />{' '}
             {base && (
               <p className="type-small mt-1 w-full text-balance text-ink-2">
                 Base price <Price usd={base.usd} /> for {peopleBySize.small} users,{' '}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { contentIndex } from '@/app/_lib/content-index';
 import { FirstQuestion } from '@/components/home/lists-in-browser';
 import { ButtonRow } from '@/components/ui/button-row';
@@ -45,12 +44,7 @@ export function HomeHero() {
           <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-9.25">
             <RailStart className="top-0 h-full lg:hidden" />
             <p className="max-w-120 type-lead">{lead}</p>
-            <div
-              className={clsx(
-                'mt-5 grid grid-cols-[minmax(0,auto)_minmax(0,auto)] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-small',
-                'max-[22.5rem]:grid-cols-[1fr] md:mt-7.25 md:flex md:flex-wrap md:gap-3',
-              )}
-            >
+            <div className="mt-5 flex flex-wrap gap-2 md:mt-7.25 md:gap-3">
               <ButtonRow actions={actions} />
             </div>
             <dl className="mt-auto hidden gap-5 pt-8 lg:flex xl:gap-10">

@@ -76,39 +76,38 @@ export const Buys = ({ title, items }: Content['buys']) => (
 
 const cell = 'border-b border-rule py-2';
 
-const WorkedQuote = ({ people, lines, total }: ContentIndex['groupQuote']) => {
-  const title = `Worked example: a group program for ${people} people`;
-  return (
-    <details className="mt-6 max-md:-mb-6 max-md:border-t max-md:border-edge md:unfolded print:unfolded">
-      <summary className="disclosure min-h-14 justify-between font-semibold">{title}</summary>
-      <table className="mb-6 w-full text-left">
-        <caption className="mb-2 text-left font-semibold max-md:sr-only">{title}</caption>
-        <tbody>
-          {lines.map(({ label, usd }) => (
-            <tr key={label}>
-              <th scope="row" className={`${cell} font-normal`}>
-                {label}
-              </th>
-              <td className={`${cell} text-right`}>
-                <Price usd={usd} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot className="font-semibold">
-          <tr>
-            <th scope="row" className={cell}>
-              Total
+const WorkedQuote = ({ people, lines, total }: ContentIndex['groupQuote']) => (
+  <details className="mt-4 md:unfolded print:unfolded">
+    <summary className="disclosure min-h-12 font-semibold">Worked example</summary>
+    <table className="mb-6 w-full text-left">
+      <caption className="mb-2 text-left font-semibold">
+        {`Worked example: a group program for ${people} people`}
+      </caption>
+      <tbody>
+        {lines.map(({ label, usd }) => (
+          <tr key={label}>
+            <th scope="row" className={`${cell} font-normal`}>
+              {label}
             </th>
             <td className={`${cell} text-right`}>
-              <Price usd={total} />
+              <Price usd={usd} />
             </td>
           </tr>
-        </tfoot>
-      </table>
-    </details>
-  );
-};
+        ))}
+      </tbody>
+      <tfoot className="font-semibold">
+        <tr>
+          <th scope="row" className={cell}>
+            Total
+          </th>
+          <td className={`${cell} text-right`}>
+            <Price usd={total} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  </details>
+);
 
 type Props = Pick<Content, 'service' | 'items'> & { label: string };
 

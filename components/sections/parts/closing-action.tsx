@@ -20,7 +20,7 @@ export const ClosingAction = ({ heading, lead, actions }: Props) => (
       <p className="type-lead mt-4 max-w-reading md:mt-6 lg:mt-0">{lead}</p>
       {/* The rail reaches over the seven columns between the content's edge and the actions. */}
       {/* Of three actions, the first has a line of its own beside the headline. */}
-      <div className="relative mt-6 flex flex-wrap gap-3 [--rail-column:0px] max-sm:[&>a]:flex-auto max-sm:[&>a]:px-3 max-sm:[&>a]:text-small md:mt-8 lg:col-start-2 lg:mt-6 lg:[&>a:nth-last-of-type(3)]:mr-[50%] lg:[--rail-column:calc(-140%-2.8rem)] lg:[--rail-reach:calc(140%+2.8rem)]">
+      <div className="relative mt-6 flex flex-wrap gap-3 [--rail-column:0px] md:mt-8 lg:col-start-2 lg:mt-6 lg:[&>a:nth-last-of-type(3)]:mr-[50%] lg:[--rail-column:calc(-140%-2.8rem)] lg:[--rail-reach:calc(140%+2.8rem)]">
         {/* The branch meets the first button, 56 px high, half a pixel below its middle, so that the line covers whole
               pixels. The rail comes from above the band, which clips it, and overlaps the turn. */}
         <Rail className="bottom-[calc(100%+var(--rail-turn)-32px)] -top-400" />
