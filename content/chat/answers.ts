@@ -37,7 +37,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Thank you',
-    utterances: 'thanks; thx; ty; cheers; thanks a lot; many thanks; great; perfect; awesome; appreciated; that helped; helpful; nice; cool; brilliant; thank you so much; very kind; obliged; grateful; that was helpful, thanks; thanks for explaining; brilliant, cheers for that; very kind of you; thank you, that answers it; youve been a great help; lovely, ta; grateful for the info; nice one, thank you',
+    utterances: 'thanks; thx; ty; cheers; thanks a lot; many thanks; great; perfect; awesome; appreciated; that helped; helpful; nice; cool; brilliant; thank you so much; very kind; obliged; grateful; that was helpful, thanks; thanks for explaining; brilliant, cheers for that; very kind of you; thank you, that answers it; youve been a great help; lovely, ta; grateful for the info; nice one, thank you; found it, thanks; found it, cheers',
     reply: 'You’re welcome. Anything else you’d like to know?',
     next: ['person'],
     intent: 'greeting',
@@ -51,7 +51,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Goodbye',
-    utterances: 'bye; bye bye; see you; good night; ok bye; thx bye; thanks bye; have a nice day; talk later; take care; cya; thats all; im done; so long; until next time; have a good weekend; have a nice evening; ok thats all, bye; im off now; gotta run; thats it for today, bye bye; will come back later; im done here; nothing else, goodbye; good stuff, bye',
+    utterances: 'bye; bye bye; see you; good night; ok bye; thx bye; thanks bye; have a nice day; talk later; take care; cya; thats all; im done; so long; until next time; have a good weekend; have a nice evening; ok thats all, bye; im off now; gotta run; thats it for today, bye bye; will come back later; im done here; nothing else, goodbye; good stuff, bye; can you save this chat; keep this chat for later',
     reply: 'Goodbye. Your conversation stays here until you close the tab.',
     intent: 'greeting',
   },
@@ -71,7 +71,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Not my question',
-    utterances: 'you didnt answer; that is no answer; no answer to my question; stupid bot; dont understand; can u write me a prompt for my homework; thats not what i asked; wrong answer; you didnt understand me; no, i meant something else; not helpful; that doesnt answer my question; no thats not it; try again; read my question properly; you keep repeating the same thing; completely off topic; huh, i asked about something different; what does that have to do with my question; youre not listening; nope, different question; useless reply; you missed the point',
+    utterances: 'you didnt answer; that is no answer; no answer to my question; stupid bot; dont understand; can u write me a prompt for my homework; thats not what i asked; wrong answer; you didnt understand me; no, i meant something else; not helpful; that doesnt answer my question; no thats not it; try again; read my question properly; you keep repeating the same thing; completely off topic; huh, i asked about something different; what does that have to do with my question; youre not listening; nope, different question; useless reply; you missed the point; why not',
     reply: `Sorry. I know only the answers that were written for this site. Ask one question at a time in other words, or choose “Talk to a person”. ${within}`,
     next: ['person', 'askServices'],
   },
@@ -91,7 +91,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How can I contact your team?',
-    utterances: 'postal; zip code; send a message; staff; reach you by phone; office phone number; contact; contact us; contact you; contact details; contact information; contact form; phone; phone number; telephone; telephone number; email; e mail; email address; mail; address; reach you; get in touch; call you; write to you; send you a message; how do i reach you; number to call; your number; reach the team; mailing address; drop you a line; your email; by mail; contact data; reach somebody; text you; can i change my request; i forgot something in my request; how do i add to my request; can i just write instead; can i email instead of calling; is there another way than the form; do you have a phone nr or whatsapp; what is your phone number; which number do i dial; what are the ways to reach you; is there a mailbox i can write to; your contact info, please; who do i write to about this',
+    utterances: 'postal; zip code; send a message; staff; reach you by phone; office phone number; contact; contact us; contact you; contact details; contact information; contact form; phone; phone number; telephone; telephone number; email; e mail; email address; mail; address; reach you; get in touch; call you; write to you; send you a message; how do i reach you; number to call; your number; reach the team; mailing address; drop you a line; your email; by mail; contact data; reach somebody; text you; can i change my request; i forgot something in my request; how do i add to my request; can i just write instead; can i email instead of calling; is there another way than the form; do you have a phone nr or whatsapp; what is your phone number; which number do i dial; what are the ways to reach you; is there a mailbox i can write to; your contact info, please; who do i write to about this; can i email you; where do i email you',
     reply: `You can reach us three ways:\n${list([
       `Email: ${company.email}`,
       `Phone: ${company.phone}`,
@@ -195,7 +195,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'I have a complaint',
-    utterances: 'still no answer to the form; only silence; no reaction to my message; complaint; complain; i want to complain; unhappy; angry; bad service; nobody answered; no answer from you; i wrote and nobody answered; you never replied; nobody called back; no reply yet; still waiting; waiting for your reply; i sent a message and heard nothing; i emailed you days ago; nobody gets back to me; no one called; my request was ignored; heard nothing back; sent the form last week, no answer; you promised to call; waste our time; i want to complain about how we were treated; where do i lodge a grievance; still no answer after two weeks, im annoyed; im angry about the way this went; bad experience with one of your people; so who do i complain to; i want to escalate an issue with your staff',
+    utterances: 'still no answer to the form; only silence; no reaction to my message; complaint; complain; i want to complain; unhappy; angry; bad service; nobody answered; no answer from you; i wrote and nobody answered; you never replied; nobody called back; no reply yet; still waiting; waiting for your reply; i sent a message and heard nothing; i emailed you days ago; nobody gets back to me; no one called; my request was ignored; heard nothing back; sent the form last week, no answer; you promised to call; waste our time; i want to complain about how we were treated; where do i lodge a grievance; still no answer after two weeks, im annoyed; im angry about the way this went; bad experience with one of your people; so who do i complain to; i want to escalate an issue with your staff; nobody called me so far; no one rang me back',
     reply: `I’m sorry. Call ${company.phone}, ${formatInSentence(officeHours)}, or email ${company.email}, and say what went wrong or what you are waiting for. If you sent the form, give the reference from its confirmation. We reply within ${company.responseTime}.`,
     next: ['person', 'support'],
     intent: 'support',
@@ -203,7 +203,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The company.
   {
     question: 'Who are you?',
-    utterances: `info; company information; information about your firm; how experienced are you; about; about you; about us; about the company; company; your company; ${company.name}; what is ${company.name}; history; company history; background; your story; founded; founder; when were you founded; who founded it; how old are you; since when; experience; years of experience; overview; company profile; who am i talking to; tell me about yourselves; what kind of firm is this; your firm; what is this site about in simple words; how long have you been around; how long are you in business; which experience do your trainers have; 20 years, you exist since 2025; how old is the firm; how many years have you been doing this; are you a new startup yourselves; and when did you start; give me the short history of your firm; founded 2025 but 20 years experience, explain; how senior are the people whod work on it`,
+    utterances: `the founding team; who are the founders; info; company information; information about your firm; how experienced are you; about; about you; about us; about the company; company; your company; ${company.name}; what is ${company.name}; history; company history; background; your story; founded; founder; when were you founded; who founded it; how old are you; since when; experience; years of experience; overview; company profile; who am i talking to; tell me about yourselves; what kind of firm is this; your firm; what is this site about in simple words; how long have you been around; how long are you in business; which experience do your trainers have; 20 years, you exist since 2025; how old is the firm; how many years have you been doing this; are you a new startup yourselves; and when did you start; give me the short history of your firm; founded 2025 but 20 years experience, explain; how senior are the people whod work on it`,
     reply: `${facts.founded.statement} We have ${company.experience.chat}; the longest career spans ${facts.experience.value} years. We train teams, automate processes and build AI systems from ${company.cities}.`,
     next: ['about', 'askServices'],
     intent: 'about',
@@ -225,7 +225,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did your clients save?',
-    utterances: 'what have your clients got in reality; median, not best case; clients save; clients results; success rate; where do your figures come from; are the numbers from there real; how many hours did others get back; what results have customers seen; show me figures from past projects; before and after numbers please; how much money have companies cut with you; what outcomes did you get elsewhere; any hard numbers from customers; where can i see what the others gained; and what did they save; what came out of it for them; how big were the gains in the case studies; how much faster did it get; how much quicker were they afterward',
+    utterances: 'what have your clients got in reality; median, not best case; clients save; clients results; success rate; where do your figures come from; are the numbers from there real; how many hours did others get back; what results have customers seen; show me figures from past projects; before and after numbers please; how much money have companies cut with you; what outcomes did you get elsewhere; any hard numbers from customers; where can i see what the others gained; and what did they save; what came out of it for them; how big were the gains in the case studies; how much faster did it get; how much quicker were they afterward; how long did that take them; how much did they save by it',
     reply:
       'Each case study has its figures, before and after, on its page. The clients are composites, and the figures are illustrative.',
     next: ['caseStudies', 'roi'],

@@ -187,7 +187,7 @@ export const aiTraining: ServiceInput = {
             answer:
               'Beginners start with AI at work. Team practice is for shared weekly tasks, the Builder course for an assistant, the Internal trainer program for teaching others.',
             utterances:
-              'is this for people who dont sit at desks; where do beginners start; which one do i take first; do you do prompt courses; what levels do you have; which course fits my team; which training is best for beginners; which programs or courses are there; which one for warehouse or office people; what courses do you have; what is the difference between the programs; which training should we take; and who is it for; builder course or trainer program; beginners, which training do you suggest; which of the four programs should i book; and which course for us; what class suits a group of ten in accounting; help me choose a training program; what should i learn first then',
+              'is this for people who dont sit at desks; where do beginners start; which one do i take first; do you do prompt courses; what levels do you have; which course fits my team; which training is best for beginners; which programs or courses are there; which one for warehouse or office people; what courses do you have; what is the difference between the programs; which training should we take; and who is it for; builder course or trainer program; beginners, which training do you suggest; which of the four programs should i book; and which course for us; what class suits a group of ten in accounting; help me choose a training program; what should i learn first then; which course; which course is for us',
           },
           {
             question: 'Who teaches?',

@@ -135,7 +135,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
     question: 'Is there a discount for nonprofits?',
     answer: `Yes. Registered nonprofits get up to ${discountPercent.nonprofit} off. Mention it in your request, and the quote will show it.`,
     utterances:
-      'we are a charity; is it cheaper for a charity or church; do ngos pay less; nonprofit or charity discount; do i get a discount as a charity; how do i get it; how much is the discount; were a registered charity, do we pay less; charity rates; do you go easier on ngos; special price for charitable organisations; i run a food bank, do we get something off; and for charities; not-for-profit pricing; how much do nonprofits get knocked off; does a 501c3 pay full price; even for a charity; reduced rate for voluntary organisations',
+      'we are a charity; is it cheaper for a charity or church; do ngos pay less; nonprofit or charity discount; do i get a discount as a charity; how do i get it; how much is the discount; were a registered charity, do we pay less; charity rates; do you go easier on ngos; special price for charitable organisations; i run a food bank, do we get something off; and for charities; not-for-profit pricing; how much do nonprofits get knocked off; does a 501c3 pay full price; even for a charity; reduced rate for voluntary organisations; we are a university, is there a discount; discount for schools',
   },
   {
     question: 'Is there a discount for education?',
