@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
-import { findWeekSteps, WeekLine } from '@/components/guides/week-line';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Logo } from '@/components/layout/logo';
 import styles from '@/components/prose/article.module.css';
@@ -10,6 +10,7 @@ import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import { company } from '@/content/company/company';
 import type { PrintedText } from '@/content/schemas/printed-text';
 import { READING_ATTRIBUTE } from '@/lib/build-attributes';
@@ -29,7 +30,7 @@ type Props = {
 
 /** A guide to read on the page or to download. Its PDF is this page, printed: a title page, then the text. */
 export function GuidePage({ path, title, text: { lead, body, figures, updated }, file, closing }: Props) {
-  const weeks = findWeekSteps(figures);
+  const steps = Object.values(figures).find(({ kind }) => kind === 'steps');
   return (
     <article
       {...{ [READING_ATTRIBUTE]: '' }}
@@ -64,11 +65,16 @@ export function GuidePage({ path, title, text: { lead, body, figures, updated },
           </div>
         </div>
       </Container>
-      {weeks && <WeekLine steps={weeks} />}
-      <div className={clsx(!weeks && 'border-t border-rule print:border-0')}>
+      {/* The steps of the text are the page's own drawing; on paper they have their place in the text. */}
+      {steps && (
+        <Section tone="band" className="print:hidden">
+          <ArticleChart chart={steps} large />
+        </Section>
+      )}
+      <div className="border-t border-rule print:border-0">
         <ArticleColumns>
           <Contents body={body} deepest={2} />
-          <div className={clsx(weeks && 'not-print:[&_figure:has(ol)]:hidden')}>
+          <div className="not-print:[&_figure:has(ol)]:hidden">
             <Prose blocks={body} title={title} figures={figures} />
           </div>
         </ArticleColumns>

@@ -13,8 +13,16 @@ import tableStyles from './table.module.css';
 type Context = Pick<Article, 'figures'> &
   Partial<Pick<Article, 'pictures'>> & { tableName: { 'aria-labelledby'?: string; 'aria-label'?: string } };
 
-/** What a heading begins with: the number of a chapter, or 'Gate 1:'. */
+/**
+ * A heading that begins with a number or with 'Gate 1:' opens a chapter with the lane. On a wide screen, what it begins
+ * with hangs beside the text; paper has its own order.
+ */
 const OPENING = /^(?:\d\.|[^:]{4,16}:) /;
+const chapter =
+  'not-print:[border-top:3px_solid_var(--lane)] not-print:pt-8 not-print:xl:clear-left not-print:xl:-ml-[28%] not-print:xl:pl-[28%]';
+const opener =
+  'not-print:inline-block not-print:font-medium not-print:xl:float-left not-print:xl:-ml-[28%] not-print:xl:w-[28%]';
+const number = 'not-print:text-[clamp(6rem,13vw,12rem)] not-print:leading-[0.8] not-print:pr-2.5';
 
 /** A box to tick, in place of a list's mark. */
 const box =
@@ -56,10 +64,22 @@ function renderNode(node: Nodes, context: Context): ReactNode {
       return (
         <Heading
           id={node.data?.id}
-          className={clsx(node.depth === 2 ? 'type-h3-lg' : 'type-h3', opening && styles.chapter)}
+          className={clsx(node.depth === 2 ? 'type-h3-lg' : 'type-h3', opening && chapter)}
         >
-          {opening && <span className={/^\d/.test(opening) ? styles.number : styles.name}>{opening}</span>}
-          {opening ? <span>{text.slice(opening.length)}</span> : text}
+          {opening ? (
+            <>
+              <span
+                className={clsx(opener, /^\d/.test(opening) ? number : 'not-print:w-full not-print:text-h1')}
+              >
+                {opening}
+              </span>
+              <span className="not-print:inline-block not-print:first-letter:uppercase">
+                {text.slice(opening.length)}
+              </span>
+            </>
+          ) : (
+            text
+          )}
         </Heading>
       );
     }

@@ -82,49 +82,74 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
   );
 }
 
-const mark = 'relative before:absolute before:top-[0.1em] before:z-1 before:rounded-full before:border-lane';
-const ring = 'before:left-0 before:size-[18px] before:border-3 before:bg-(--ground)';
+const end =
+  'after:absolute after:-right-3 after:-bottom-2.5 after:z-1 after:size-5 after:rounded-full after:border-4 after:border-lane @min-[34rem]:after:-right-2.5 @min-[34rem]:after:-bottom-3';
 
-/** Stages along the lane: beside each other where they have room, else below each other. A ring marks a decision. */
-const Steps = ({ alt, steps }: ChartOf<'steps'>) => (
-  <div role="img" aria-label={alt} className={clsx(styles.chart, styles.panel)}>
-    <ol className="grid gap-5 @min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col @min-[34rem]:gap-4">
-      {steps.map(({ label, note, person }, index) => (
-        <li
-          key={label}
-          className={clsx(
-            mark,
-            'min-w-0 pl-9 @min-[34rem]:pt-8 @min-[34rem]:pl-0 not-last:after:absolute not-last:after:[inset:0.75em_auto_-2em_7.5px]',
-            'not-last:after:border-l-3 not-last:after:border-lane',
-            '@min-[34rem]:not-last:after:[inset:7.5px_-1.5rem_auto_8px] @min-[34rem]:not-last:after:border-t-3',
-            person || index === steps.length - 1
-              ? ['@min-[34rem]:before:top-0', person ? ring : 'before:left-0 before:border-9']
-              : 'before:left-[4px] before:border-5 @min-[34rem]:before:top-[4px]',
-          )}
-        >
-          <b className="block font-semibold text-ink">{label}</b>
-          {note && <span>{` ${note}`}</span>}
-        </li>
-      ))}
+/** Steps along the lane: beside each other where they have room, else below. One ends in a ring where someone decides. */
+const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => (
+  <div role="img" aria-label={alt} className={clsx(styles.chart, !large && styles.panel)}>
+    <ol className="@min-[34rem]:flex">
+      {steps.map(({ label, note = '', person }, index) => {
+        // A large one has the weeks that its note begins with, and their length: 'Weeks 4 to 7, then gate 2' has four.
+        const [, from, to = from] = (large && /^Weeks? (\d+)(?:(?: to |-)(\d+))?/.exec(note)) || [];
+        const weeks = from
+          ? Array.from({ length: Number(to) - Number(from) + 1 }, (_, n) => Number(from) + n)
+          : [];
+        return (
+          <li
+            key={label}
+            className={clsx(
+              'grid content-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-[100%]',
+              large ? 'grid-cols-[3.5rem_1fr]' : 'grid-cols-[4px_1fr]',
+            )}
+            style={{ flex: weeks.length || 1 }}
+          >
+            <div
+              className={clsx(
+                'type-figure relative grid border-r-4 text-ink border-lane @min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col @min-[34rem]:border-r-0 @min-[34rem]:border-b-4 @min-[34rem]:pb-4 lg:text-h1',
+                (person || !steps[index + 1]) && [end, person ? 'after:bg-(--ground)' : 'after:bg-lane'],
+              )}
+            >
+              {weeks.map((week) => (
+                <span key={week} className="h-10 md:h-auto">
+                  {week}
+                </span>
+              ))}
+            </div>
+            <p className="pb-4">
+              <b
+                className={clsx(
+                  'block text-ink',
+                  large ? 'type-h3-lg md:max-xl:text-[2.3vw]' : 'font-semibold',
+                )}
+              >
+                {label}
+              </b>{' '}
+              {note}
+            </p>
+          </li>
+        );
+      })}
     </ol>
-    {steps.some(({ person }) => person) && <p className={clsx(mark, ring, 'mt-5 pl-7')}>a person decides</p>}
   </div>
 );
 
-/** A chart inside a text, with its caption. */
-export function ArticleChart({ chart }: { chart: ArticleChartData }) {
+/** A chart inside a text, with its caption; steps may be large, as a page's own drawing. */
+export function ArticleChart({ chart, large = false }: { chart: ArticleChartData; large?: boolean }) {
   const drawing =
     chart.kind === 'bars' ? (
       <Bars {...chart} />
     ) : chart.kind === 'curve' ? (
       <Curves {...chart} />
     ) : (
-      <Steps {...chart} />
+      <Steps {...chart} large={large} />
     );
   return (
     <figure>
       {drawing}
-      <figcaption className="mt-3 text-small/[1.45] text-pretty text-ink-3">{chart.caption}</figcaption>
+      <figcaption className={clsx('text-small/[1.45] text-pretty text-ink-3', large ? 'mt-8' : 'mt-3')}>
+        {chart.caption}
+      </figcaption>
     </figure>
   );
 }
