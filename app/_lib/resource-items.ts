@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResourceItem } from '@/components/resources/types';
+import type { ResourceItem } from '@/components/resources/resource-card';
 import { guides } from '@/content/guides';
 import { resources } from '@/content/resources/resources';
 import { resourcesPage } from '@/content/resources/resources-page';

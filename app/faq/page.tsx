@@ -15,7 +15,7 @@ export default function FaqPage() {
       <SitePageHead
         path={routes.faq}
         actions={
-          <ul className="grid grid-cols-[auto_auto] gap-x-6 max-sm:type-small sm:grid-cols-[repeat(3,auto)] md:gap-y-2">
+          <ul className="grid grid-cols-[auto_auto] gap-x-6 max-sm:type-small sm:grid-cols-[auto_auto_auto] md:gap-y-2">
             {faqGroups.map(({ title }) => (
               <li key={title}>
                 <a

@@ -47,16 +47,15 @@ export default function ResourcesPage() {
         <FilteredList
           facets={resourceFacets}
           words={resourceFilterTexts}
-          className="grid grid-cols-1 gap-x-8 gap-y-5 *:grid *:has-data-cover:mb-5 md:grid-cols-12 md:gap-y-12 md:*:col-span-6 md:*:has-data-cover:col-span-4 lg:*:col-span-3"
+          className="grid grid-cols-1 gap-x-8 gap-y-5 *:grid md:grid-cols-12 sm:gap-y-12 md:*:col-span-6 md:*:has-data-cover:col-span-4 lg:*:col-span-3"
           entries={items.map((item, index) => ({
             id: item.id,
             values: { type: findResourceFilters(item.type) },
-            card: item.url ? (
-              <ResourceCard item={item} cover={index} />
-            ) : (
+            card: (
               <ResourceCard
                 item={item}
-                className="pt-5 max-md:gap-x-4 max-md:grid-cols-[1fr_6.75rem] max-md:*:nth-2:hidden md:grid-rows-[auto_1fr_auto]"
+                cover={item.url ? index : undefined}
+                className="pt-5 max-md:grid-cols-[1fr_6.75rem] grid-rows-[auto_1fr_auto]"
               />
             ),
           }))}

@@ -19,10 +19,8 @@ type Context = Pick<Article, 'figures'> &
  */
 const OPENING = /^(?:\d\.|[^:]{4,16}:) /;
 const chapter =
-  'not-print:[border-top:3px_solid_var(--lane)] not-print:pt-8 not-print:xl:clear-left not-print:xl:-ml-[28%] not-print:xl:pl-[28%]';
-const opener =
-  'not-print:inline-block not-print:font-medium not-print:xl:float-left not-print:xl:-ml-[28%] not-print:xl:w-[28%]';
-const number = 'not-print:text-[clamp(6rem,13vw,12rem)] not-print:leading-[0.8] not-print:pr-2.5';
+  'not-print:[border-top:3px_solid_var(--lane)] not-print:pt-8 xl:clear-left xl:-ml-[28%] xl:pl-[28%]';
+const number = 'not-print:text-[clamp(6rem,13vw,12rem)] not-print:leading-[0.8]';
 
 /** A box to tick, in place of a list's mark. */
 const box =
@@ -66,17 +64,18 @@ function renderNode(node: Nodes, context: Context): ReactNode {
           id={node.data?.id}
           className={clsx(node.depth === 2 ? 'type-h3-lg' : 'type-h3', opening && chapter)}
         >
+          {opening && (
+            <span
+              className={clsx(
+                'xl:float-left xl:-ml-[28%] xl:w-[28%]',
+                /^\d/.test(opening) ? number : 'not-print:block not-print:text-h1',
+              )}
+            >
+              {opening}
+            </span>
+          )}
           {opening ? (
-            <>
-              <span
-                className={clsx(opener, /^\d/.test(opening) ? number : 'not-print:w-full not-print:text-h1')}
-              >
-                {opening}
-              </span>
-              <span className="not-print:inline-block not-print:first-letter:uppercase">
-                {text.slice(opening.length)}
-              </span>
-            </>
+            <span className="inline-block first-letter:uppercase">{text.slice(opening.length)}</span>
           ) : (
             text
           )}

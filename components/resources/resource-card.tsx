@@ -1,7 +1,23 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import type { ResourceItem } from './types';
+
+/** A card of a file to download, made from an entry of `resources` or `guides`. */
+export type ResourceItem = {
+  id: string;
+  title: string;
+  description: string;
+  /** The text that the filters match. */
+  type: string;
+  /** The picture of the file's first page. */
+  image: string | undefined;
+  /** The page behind 'Open', if there is one. */
+  url?: string;
+  /** The file's address, and facts as in 'PDF, 12 pages, 240 KB'. */
+  file: { href: string; facts: ReactNode };
+  /** The page of a guide that can be read online, or the PDF of the format 'PPT + PDF'. */
+  more?: { label: string; href: string; download?: true; facts?: string } | undefined;
+};
 
 const grounds = ['band ember', 'band', 'bg-tint'];
 
@@ -11,8 +27,9 @@ type Props = {
   kind?: ReactNode;
   download?: string;
   /** Its place among covers: it has its title and first page on a ground, large. */
-  cover?: number;
-  className?: string;
+  cover?: number | undefined;
+  /** Of one without a cover. */
+  className: string;
 };
 
 /** A file to download: its title, what it does, its facts and its links. */
@@ -30,9 +47,10 @@ export function ResourceCard({ item, kind, download = 'Download', cover, classNa
       data-cover={cover}
       aria-labelledby={`${id}-title`}
       className={clsx(
-        'grid grid-cols-1 scroll-mt-6 content-start gap-x-8 gap-y-3 target:[box-shadow:0_-3px_0_var(--lane)]',
-        cover === undefined ? 'border-t border-rule target:border-t-lane' : 'grid-rows-[auto_auto_1fr_auto]',
-        className,
+        'grid grid-cols-1 scroll-mt-6 content-start gap-x-5 gap-y-3 target:[box-shadow:0_-3px_0_var(--lane)]',
+        cover === undefined
+          ? ['border-t border-rule target:border-t-lane', className]
+          : 'grid-rows-[auto_auto_1fr_auto] pb-5',
       )}
     >
       {cover !== undefined && (
@@ -59,7 +77,7 @@ export function ResourceCard({ item, kind, download = 'Download', cover, classNa
         )}
         {cover === undefined && heading('type-h3 mt-1')}
       </div>
-      <p className="max-w-reading">{description}</p>
+      <p className={clsx('max-w-reading', cover ?? kind ?? 'max-md:hidden')}>{description}</p>
       <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
         {kind && <p className="type-small basis-full text-ink-2">{file.facts}</p>}
         {url && (

@@ -5,7 +5,7 @@ import { FilteredList } from '@/components/filters/filtered-list';
 import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonRow } from '@/components/ui/button-row';
 import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import type { Guide } from '@/content/schemas/guides';
@@ -23,7 +23,7 @@ const typeVariants: Record<Guide['type'], BadgeVariant> = {
 };
 
 /** A guide on its page, which `anchor` names. @param cover its place among the featured ones */
-function GuideCard({ guide, anchor, cover }: { guide: Guide; anchor: string; cover?: number }) {
+function GuideCard({ guide, anchor, cover }: { guide: Guide; anchor: string; cover?: number | undefined }) {
   const { type, downloadCount, featured, format } = guide;
   const item = toGuideItem(guide, ({ pages, bytes }) => (
     <>
@@ -48,9 +48,8 @@ function GuideCard({ guide, anchor, cover }: { guide: Guide; anchor: string; cov
       item={{ ...item, id: anchor }}
       kind={badges}
       download="Download Free"
-      {...(cover === undefined
-        ? { className: 'py-6 md:max-lg:grid-cols-2 md:max-lg:*:last:col-start-2 lg:grid-cols-[5fr_4fr_3fr]' }
-        : { cover })}
+      cover={cover}
+      className="py-6 md:max-lg:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]"
     />
   );
 }
@@ -62,14 +61,14 @@ export default function GuidesPage() {
       <SitePageHead
         path={routes.guides}
         actions={
-          <>
-            <ButtonLink href={routes.resources} size="lg" className="max-sm:w-full">
-              {guidesPage.resources}
-            </ButtonLink>{' '}
-            <ButtonLink href={routes.contact} variant="outline" size="lg" className="max-sm:w-full">
-              {guidesPage.contact}
-            </ButtonLink>
-          </>
+          <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full">
+            <ButtonRow
+              actions={[
+                { label: guidesPage.resources, href: routes.resources },
+                { label: guidesPage.contact, href: routes.contact },
+              ]}
+            />
+          </div>
         }
       />
       <Section label="featured" className="pt-6 md:pt-10">

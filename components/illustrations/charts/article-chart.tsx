@@ -100,23 +100,23 @@ const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => 
             key={label}
             className={clsx(
               'grid content-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-[100%]',
-              large ? 'grid-cols-[3.5rem_1fr]' : 'grid-cols-[4px_1fr]',
+              large ? 'grid-cols-[3.5rem_1fr]' : 'grid-cols-[auto_1fr]',
             )}
             style={{ flex: weeks.length || 1 }}
           >
             <div
               className={clsx(
-                'type-figure relative grid border-r-4 text-ink border-lane @min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col @min-[34rem]:border-r-0 @min-[34rem]:border-b-4 @min-[34rem]:pb-4 lg:text-h1',
+                'type-figure relative grid border-r-4 text-ink border-lane @min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col @min-[34rem]:border-r-0 @min-[34rem]:border-b-4 lg:text-h1',
                 (person || !steps[index + 1]) && [end, person ? 'after:bg-(--ground)' : 'after:bg-lane'],
               )}
             >
               {weeks.map((week) => (
-                <span key={week} className="h-10 md:h-auto">
+                <span key={week} className="h-12 lg:h-24">
                   {week}
                 </span>
               ))}
             </div>
-            <p className="pb-4">
+            <p className="pb-5">
               <b
                 className={clsx(
                   'block text-ink',
