@@ -55,7 +55,7 @@ export default function ResourcesPage() {
               <ResourceCard
                 item={item}
                 cover={item.url ? index : undefined}
-                className="pt-5 max-md:grid-cols-[1fr_6.75rem] grid-rows-[auto_1fr_auto]"
+                className="pt-5 max-md:grid-cols-[1fr_6.75rem] md:grid-rows-[auto_1fr_auto]"
               />
             ),
           }))}

@@ -77,7 +77,7 @@ export function ResourceCard({ item, kind, download = 'Download', cover, classNa
         )}
         {cover === undefined && heading('type-h3 mt-1')}
       </div>
-      <p className={clsx('max-w-reading', cover ?? kind ?? 'max-md:hidden')}>{description}</p>
+      <p className={clsx('max-w-reading', cover === undefined && !kind && 'max-md:hidden')}>{description}</p>
       <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
         {kind && <p className="type-small basis-full text-ink-2">{file.facts}</p>}
         {url && (

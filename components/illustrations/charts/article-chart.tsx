@@ -120,7 +120,7 @@ const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => 
               <b
                 className={clsx(
                   'block text-ink',
-                  large ? 'type-h3-lg md:max-xl:text-[2.3vw]' : 'font-semibold',
+                  large ? 'type-h3-lg md:text-[min(2.1vw,2rem)]' : 'font-semibold',
                 )}
               >
                 {label}
