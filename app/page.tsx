@@ -68,7 +68,10 @@ export default function HomePage() {
             <dl>
               <div className="flex flex-col">
                 <dt className="mt-2 md:mt-4">{hoursSaved.label}</dt>
-                <dd className="-order-1 -ml-[0.04em] type-figure text-[length:max(min(19vw,4.75rem),min(9vw,8rem))]/[0.84]">
+                <dd
+                  className="-order-1 -ml-[0.04em] type-figure"
+                  style={{ fontSize: 'max(min(19vw, 4.75rem), min(9vw, 8rem))', lineHeight: 0.84 }}
+                >
                   {hoursSaved.value}
                 </dd>
                 <dd className="type-small mt-1 text-ink-2">{hoursSaved.counts}</dd>

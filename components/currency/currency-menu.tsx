@@ -18,7 +18,8 @@ export default function CurrencyMenu() {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
-          className="z-(--z-list) max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-card border border-edge bg-raised p-2 [box-shadow:var(--shadow-2)]"
+          className="z-(--z-list) min-w-52 overflow-y-auto rounded-card border border-edge bg-raised p-2 [box-shadow:var(--shadow-2)]"
+          style={{ maxHeight: 'var(--radix-dropdown-menu-content-available-height)' }}
           align="center"
           sideOffset={14}
           collisionPadding={20}

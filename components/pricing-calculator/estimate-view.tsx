@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
@@ -86,8 +86,8 @@ export function EstimateView() {
           <ResultTitle ref={heading} className="type-h2">{`Your estimate: ${service.title}`}</ResultTitle>
           {/* Never wider than its column, because amounts in rupees have many digits. */}
           <p
-            className="type-figure mt-5 text-[min(var(--h1),calc(100cqi/(0.45*var(--characters))))] print:hidden"
-            style={{ '--characters': total.length } as CSSProperties}
+            className="type-figure mt-5 print:hidden"
+            style={{ fontSize: `min(var(--h1), ${100 / (0.45 * total.length)}cqi)` }}
           >
             <Price usd={totalCost} full />
           </p>

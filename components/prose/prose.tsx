@@ -52,7 +52,7 @@ function renderNode(node: Nodes, context: Context): ReactNode {
       return <strong className="font-semibold">{inside()}</strong>;
     case 'emphasis':
       // The font has no italic. Only here, the browser may slant the upright style.
-      return <em className="[font-synthesis:style]">{inside()}</em>;
+      return <em style={{ fontSynthesis: 'style' }}>{inside()}</em>;
     case 'link':
       return <a href={node.url}>{inside()}</a>;
     case 'heading': {

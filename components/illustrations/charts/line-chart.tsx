@@ -50,8 +50,9 @@ export const countTickDigits = (ticks: readonly number[]) =>
 const strokes = {
   before: 'stroke-before [stroke-width:var(--before-width,2px)]',
   lane: 'stroke-lane stroke-4',
-  limit: 'stroke-before [stroke-dasharray:3_3] [stroke-linecap:butt]',
+  limit: 'stroke-before',
 };
+const LIMIT = { strokeDasharray: '3', strokeLinecap: 'butt' } as const;
 const keys = {
   before: 'before:border-t-2 before:border-before',
   lane: 'font-semibold text-ink before:border-t-4 before:border-lane',
@@ -189,7 +190,11 @@ export function LineChart({
           <path d={yTicks.map((tick) => `M0 ${y(tick)}H${SIDE}`).join('')} />
           {base !== yTicks[0] && <path className="stroke-before" d={`M0 ${y(base)}H${SIDE}`} />}
           {moments.length > 0 && (
-            <path className={strokes.limit} d={moments.map((time) => `M${x(time)} 0V${SIDE}`).join('')} />
+            <path
+              className="stroke-before"
+              {...LIMIT}
+              d={moments.map((time) => `M${x(time)} 0V${SIDE}`).join('')}
+            />
           )}
           {area && lane && (
             <path
@@ -203,7 +208,7 @@ export function LineChart({
               key={`${line.tone} ${line.name} ${line.points[0]}`}
               data-tone={line.tone}
               className={strokes[line.tone]}
-              strokeDasharray={getDashes(line)}
+              {...(line.tone === 'limit' ? LIMIT : { strokeDasharray: getDashes(line) })}
               d={line.path}
             />
           ))}

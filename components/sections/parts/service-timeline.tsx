@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { CSSProperties } from 'react';
 import { Price } from '@/components/currency/price';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
@@ -24,8 +23,8 @@ export function ServiceTimeline({ services, described = false }: Props) {
   return (
     // One column for each week from the rings' middle on, and one for the price at the end of the longest lane.
     <div
-      className="grid grid-cols-[repeat(var(--longest),minmax(0,1fr))_max-content] pl-(--ring) [--ring:7.5px] *:col-span-full *:row-start-1 *:grid *:grid-cols-subgrid"
-      style={{ '--longest': longest } as CSSProperties}
+      className="grid pl-(--ring) [--ring:7.5px] *:col-span-full *:row-start-1 *:grid *:grid-cols-subgrid"
+      style={{ gridTemplateColumns: `repeat(${longest}, minmax(0, 1fr)) max-content` }}
     >
       <p aria-hidden className="text-note [line-height:1] text-ink-3">
         {ticks.map((week) => (
@@ -49,7 +48,6 @@ export function ServiceTimeline({ services, described = false }: Props) {
             key={id}
             // The branch is positioned from the bottom, because a name may take two lines.
             className="row-link col-span-full grid grid-cols-subgrid grid-rows-[minmax(2rem,auto)_auto] [--rail-at:calc(100%-2.375rem)] [--rail-reach:var(--ring)] md:[--rail-at:calc(100%-1.25rem)]"
-            style={{ '--weeks': weeks } as CSSProperties}
           >
             <RailBranch />
             <div
@@ -73,13 +71,17 @@ export function ServiceTimeline({ services, described = false }: Props) {
             {/* A ring where it starts, a dot where it ends. */}
             <span
               aria-hidden
-              className="relative col-[1/span_var(--weeks)] row-start-2 mt-[calc(1.25rem-1.5px)] h-0 border-t-3 border-lane"
+              className="relative row-start-2 mt-[calc(1.25rem-1.5px)] h-0 border-t-3 border-lane"
+              style={{ gridColumn: `1 / span ${weeks}` }}
             >
               <span className="absolute -top-[9px] -left-(--ring) size-[15px] rounded-full border-3 border-lane bg-paper" />
               <span className="absolute [inset:-8.5px_-7px_auto_auto] size-3.5 rounded-full bg-lane [outline:3px_solid_var(--paper)]" />
             </span>
             {/* The note below the chart explains the figures once. */}
-            <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start bg-paper pl-4.5 text-note [line-height:calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:[line-height:1.2]">
+            <p
+              style={{ gridColumn: `${weeks + 1} / -1` }}
+              className="row-start-2 grid justify-self-start bg-paper pl-4.5 text-note [line-height:calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:[line-height:1.2]"
+            >
               <span className="sr-only">Base price</span>{' '}
               <strong className="text-h3-lg [line-height:2.5rem] font-medium [letter-spacing:-0.015em] text-ink font-stretch-75%">
                 <Price usd={usd} />
