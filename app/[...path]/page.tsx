@@ -66,14 +66,10 @@ export default async function LandingRoute(props: PageProps<'/[...path]'>) {
           </>
         }
       />
-      {illustration && (
-        <Container rail className="pb-(--section)">
-          <HeroIllustration {...illustration} />
-        </Container>
-      )}
-      {benefits && (
-        <Container rail className="pb-(--section)">
-          <StatementColumns items={benefits} heading="h2" />
+      {(illustration || benefits) && (
+        <Container rail className="grid grid-cols-1 gap-y-(--section) pb-(--section)">
+          {illustration && <HeroIllustration {...illustration} />}
+          {benefits && <StatementColumns items={benefits} heading="h2" />}
         </Container>
       )}
       {/* Sections with one background share the space between them, and so do a head alone and the first section. */}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { RailBranch } from '@/components/ui/rail';
 import type { HeroIllustrationText } from '@/content/schemas/landing-page';
 import { type IllustrationSize, readIllustration } from '@/lib/illustrations/illustration-file';
@@ -34,8 +33,8 @@ type Props = HeroIllustrationText & { className?: string };
  * The illustration of a hero, narrow on a phone, else wide. Text must be at least 17 units high in the wide file (1280) and 15
  * in the narrow one (350), so that it shows at 12 px. A request of its own would show it later than the title.
  */
-export const HeroIllustration = ({ note, className, ...graphic }: Props) => (
-  <figure className={clsx('@container', className)}>
+export const HeroIllustration = ({ note, className = '', ...graphic }: Props) => (
+  <figure className={`@container ${className}`}>
     <div className={`relative hidden md:block print:block ${largerWords}`}>
       <Graphic {...graphic} size="wide" />
     </div>

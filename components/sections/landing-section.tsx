@@ -98,6 +98,17 @@ export function LandingSection({ section, contentIndex, headingId, opens, joined
   ) : (
     section.lead && <NoWrapRanges text={section.lead} />
   );
+  const head = (
+    <SectionHead
+      id={headingId}
+      title={title}
+      lead={lead}
+      note={note}
+      shape={shape === 'split' ? shape : 'large'}
+      // A quote is the large thing of its band.
+      opens={opens && kind !== 'testimonial'}
+    />
+  );
   const content = (
     <>
       {body}
@@ -118,27 +129,15 @@ export function LandingSection({ section, contentIndex, headingId, opens, joined
     >
       {shape === 'beside' ? (
         <div className="grid gap-y-4 lg:split-4-7">
-          <div className="max-w-reading">
-            <h2 id={headingId} className={opens ? 'type-h2' : 'type-h3-lg'}>
-              {title}
-            </h2>
-            {lead && <p className="mt-4 text-balance">{lead}</p>}
+          <div>
+            {head}
             {kind === 'faq' && allQuestionsLink}
-            {note && <p className="type-small mt-4 text-ink-3">{note}</p>}
           </div>
           <div className="min-w-0">{content}</div>
         </div>
       ) : (
         <>
-          <SectionHead
-            id={headingId}
-            title={title}
-            lead={lead}
-            note={note}
-            shape={shape ?? 'large'}
-            // A quote is the large thing of its band.
-            opens={opens && kind !== 'testimonial'}
-          />
+          {head}
           <div className={opens ? 'mt-5 lg:mt-12' : 'mt-5 lg:mt-6'}>{content}</div>
         </>
       )}

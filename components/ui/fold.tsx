@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { numberInWords } from '@/lib/format/number-words';
 
 /** @param shown how many items a phone shows at once. @param className of the list. */
-type Props = { shown?: number; className: string; children: ReactNode };
+type Props = { shown?: number | undefined; className: string; children: ReactNode };
 
 /** A list that folds on a phone. */
 export function FoldingList({ shown = 4, className, children }: Props) {

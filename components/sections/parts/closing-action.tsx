@@ -18,8 +18,7 @@ export const ClosingAction = ({ heading, lead, actions }: Props) => (
         {heading}
       </h2>
       <p className="type-lead mt-4 max-w-reading md:mt-6 lg:mt-0">{lead}</p>
-      {/* The rail reaches over the seven columns between the content's edge and the actions. */}
-      {/* Of three actions, the first has a line of its own beside the headline. */}
+      {/* The rail reaches over seven columns to the first action, which has a line of its own when there are three. */}
       <div className="relative mt-6 flex flex-wrap gap-3 [--rail-column:0px] md:mt-8 lg:col-start-2 lg:mt-6 lg:[&>a:nth-last-of-type(3)]:mr-[50%] lg:[--rail-column:calc(-140%-2.8rem)] lg:[--rail-reach:calc(140%+2.8rem)]">
         {/* The branch meets the first button, 56 px high, half a pixel below its middle, so that the line covers whole
               pixels. The rail comes from above the band, which clips it, and overlaps the turn. */}

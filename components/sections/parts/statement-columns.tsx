@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 
-const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
-
 type Props = { items: readonly { title: string; description: string }[]; heading?: 'h2' | 'h3' };
 
 /** Two to four statements, such as benefits or challenges, side by side from 64rem, where their parts share rows. */
@@ -11,8 +9,7 @@ export function StatementColumns({ items, heading: Heading = 'h3' }: Props) {
   return (
     <ul
       className={clsx(
-        'grid lg:gap-x-8',
-        columns[count],
+        'grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8',
         count > 3 ? 'max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:gap-y-4' : 'max-lg:gap-y-5',
       )}
     >

@@ -5,12 +5,7 @@ type Props = { statistics: readonly Statistic[]; small?: boolean };
 
 /** Statistics side by side: each a large value, or a `small` one, its label, and what it counts. */
 export const StatisticsRow = ({ statistics, small = false }: Props) => (
-  <dl
-    className={clsx(
-      'mt-7 lg:mt-14 flex flex-wrap gap-x-4 gap-y-5 md:gap-x-6 md:gap-y-8 lg:grid lg:auto-cols-fr lg:grid-flow-col',
-      'lg:gap-x-8',
-    )}
-  >
+  <dl className="mt-7 lg:mt-14 flex flex-wrap gap-x-4 gap-y-5 md:gap-x-6 md:gap-y-8 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
     {statistics.map(({ label, value, unit, counts }) => (
       <div
         key={label}
