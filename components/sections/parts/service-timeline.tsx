@@ -53,7 +53,7 @@ export function ServiceTimeline({ services, described = false }: Props) {
             <div
               className={clsx(
                 // The lines of the weeks show between the texts only.
-                'col-span-full -ml-(--ring) self-start bg-paper',
+                'col-span-full -ml-(--ring) self-start bg-(--rail-ground,var(--paper))',
                 described ? 'pb-3.5 lg:grid lg:split-7-5 lg:items-baseline' : 'pb-1',
               )}
             >
@@ -74,13 +74,13 @@ export function ServiceTimeline({ services, described = false }: Props) {
               className="relative row-start-2 mt-[calc(1.25rem-1.5px)] h-0 border-t-3 border-lane"
               style={{ gridColumn: `1 / span ${weeks}` }}
             >
-              <span className="absolute -top-[9px] -left-(--ring) size-[15px] rounded-full border-3 border-lane bg-paper" />
-              <span className="absolute [inset:-8.5px_-7px_auto_auto] size-3.5 rounded-full bg-lane [outline:3px_solid_var(--paper)]" />
+              <span className="absolute -top-[9px] -left-(--ring) size-[15px] rounded-full border-3 border-lane bg-(--rail-ground,var(--paper))" />
+              <span className="absolute [inset:-8.5px_-7px_auto_auto] size-3.5 rounded-full bg-lane [outline:3px_solid_var(--rail-ground,var(--paper))]" />
             </span>
             {/* The note below the chart explains the figures once. */}
             <p
               style={{ gridColumn: `${weeks + 1} / -1` }}
-              className="row-start-2 grid justify-self-start bg-paper pl-4.5 text-note [line-height:calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:[line-height:1.2]"
+              className="row-start-2 grid justify-self-start bg-(--rail-ground,var(--paper)) pl-4.5 text-note [line-height:calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:[line-height:1.2]"
             >
               <span className="sr-only">Base price</span>{' '}
               <strong className="text-h3-lg [line-height:2.5rem] font-medium [letter-spacing:-0.015em] text-ink font-stretch-75%">
