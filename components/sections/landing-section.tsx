@@ -13,7 +13,6 @@ import {
   Industries,
   Overview,
   Programs,
-  RelatedLinks,
   Services,
   Technologies,
 } from './lists';
@@ -55,7 +54,6 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
     ),
   },
   programs: { render: Programs },
-  'related-links': { render: RelatedLinks, minor: true },
   showcase: { render: Showcase, shape: 'own', tone: 'band' },
   services: { render: Services },
   statistics: { render: Statistics, tone: 'band' },

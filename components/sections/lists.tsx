@@ -11,20 +11,18 @@ import { peopleBySize } from '@/lib/pricing-calculator/parameters';
 import { ServiceTimeline } from './parts/service-timeline';
 import type { SectionRenderer } from './types';
 
-/** Running text beside its title. */
-export const Overview: SectionRenderer<'overview'> = ({ paragraphs, link }) => (
-  <>
-    <div className="grid max-w-reading gap-4">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-    {link && (
-      <TextLink href={link.href} className="mt-6">
-        {link.label}
+/** Running text beside its title, and links that lead on. */
+export const Overview: SectionRenderer<'overview'> = ({ paragraphs, links = [] }) => (
+  <div className="grid max-w-reading gap-4">
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    {links.map(({ label, href }) => (
+      <TextLink key={href} href={href}>
+        {label}
       </TextLink>
-    )}
-  </>
+    ))}
+  </div>
 );
 
 /** Services by id as lanes on one scale, each a link to its page. */
@@ -74,25 +72,6 @@ export const EngagementModels: SectionRenderer<'engagement-models'> = ({ items }
             </div>
           ))}
         </dl>
-      </li>
-    ))}
-  </ul>
-);
-
-/** Links to related pages, as ruled rows. */
-export const RelatedLinks: SectionRenderer<'related-links'> = ({ links }) => (
-  <ul
-    className={`grid gap-x-8 border-t border-edge md:grid-cols-2 ${links.length % 2 ? 'lg:grid-cols-3' : ''}`}
-  >
-    {links.map(({ label, href }) => (
-      <li key={href} className="row-link border-b border-rule">
-        <a
-          href={href}
-          className="flex min-h-16 items-center justify-between gap-4 py-3.5 font-semibold [line-height:1.375]"
-        >
-          <span className="row-title">{label}</span>
-          <Icon name="arrow-right" size={20} className="arrow-move shrink-0 text-ember-text" />
-        </a>
       </li>
     ))}
   </ul>

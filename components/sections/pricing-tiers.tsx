@@ -84,9 +84,9 @@ const WorkedQuote = ({ people, lines, total }: ContentIndex['groupQuote']) => (
         {`Worked example: a group program for ${people} people`}
       </caption>
       <tbody>
-        {lines.map(({ label, usd }) => (
-          <tr key={label}>
-            <th scope="row" className={`${cell} font-normal`}>
+        {[...lines, { label: 'Total', usd: total }].map(({ label, usd }) => (
+          <tr key={label} className="last:font-semibold">
+            <th scope="row" className={`${cell} [font-weight:inherit]`}>
               {label}
             </th>
             <td className={`${cell} text-right`}>
@@ -95,16 +95,6 @@ const WorkedQuote = ({ people, lines, total }: ContentIndex['groupQuote']) => (
           </tr>
         ))}
       </tbody>
-      <tfoot className="font-semibold">
-        <tr>
-          <th scope="row" className={cell}>
-            Total
-          </th>
-          <td className={`${cell} text-right`}>
-            <Price usd={total} />
-          </td>
-        </tr>
-      </tfoot>
     </table>
   </details>
 );

@@ -58,12 +58,12 @@ const articleMatch = z.union(
 export const section = z.discriminatedUnion(
   'kind',
   [
-    /** Running text. */
+    /** Running text, and links that lead on. */
     z.strictObject({
       kind: z.literal('overview'),
       ...sectionHead,
       paragraphs: z.array(text(500)).min(1).max(4),
-      link: link.optional(),
+      links: z.array(link).min(1).max(3).optional(),
     }),
     /** Two to four statements side by side: benefits, challenges. */
     z.strictObject({
@@ -197,8 +197,6 @@ export const section = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('articles'), ...sectionHead, match: articleMatch }),
     /** The industries as ruled rows, each the way to its page. */
     z.strictObject({ kind: z.literal('industries'), ...sectionHead }),
-    /** Links to pages that lead on, beside a sentence. */
-    z.strictObject({ kind: z.literal('related-links'), ...sectionHead, links: z.array(link).min(1).max(3) }),
   ],
   'must be one of the section kinds of content/schemas/landing-page.ts',
 );

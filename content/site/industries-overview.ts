@@ -29,9 +29,9 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
       ],
     },
     {
-      kind: 'related-links',
+      kind: 'overview',
       title: 'When a project crosses departments',
-      lead: 'In any industry, large organizations start with one plan.',
+      paragraphs: ['In any industry, large organizations start with one plan.'],
       links: [
         { label: 'AI for enterprise teams', href: routes.solution('enterprise') },
         { label: 'All case studies', href: routes.caseStudies },

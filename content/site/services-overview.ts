@@ -51,9 +51,9 @@ export const servicesOverview = checkEntry(landingPage, 'content/site/services-o
       ],
     },
     {
-      kind: 'related-links',
+      kind: 'overview',
       title: 'For several departments at once',
-      lead: 'Enterprises start with one plan, then train people by role.',
+      paragraphs: ['Enterprises start with one plan, then train people by role.'],
       links: [
         { label: 'AI for enterprise teams', href: routes.solution('enterprise') },
         { label: 'Estimate a Price', href: routes.pricingCalculator },
