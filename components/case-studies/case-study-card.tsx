@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
-import { LargeResult, ResultLine } from '@/components/sections/parts/result-line';
+import { ResultLine } from '@/components/sections/parts/result-line';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 
@@ -67,59 +67,13 @@ export const CaseStudyPair = ({ caseStudies, label }: ListProps) => (
   </ul>
 );
 
-/** Studies as figure cards: the first large with two results, the others with one. @param label id of the heading. */
+/** The first study large, the others beside it, each with its first two results. @param label id of the heading. */
 export function FeaturedCaseStudies({ caseStudies, label }: ListProps) {
-  const [first, ...others] = caseStudies;
-  if (!first) return null;
+  const [first, ...others] = caseStudies.map((one) => ({ ...one, results: one.results.slice(0, 2) }));
   return (
-    <div className="mt-6 grid gap-x-8 gap-y-7 md:gap-y-8 lg:gap-y-10 lg:mt-14 lg:split-7-5">
-      <FeaturedCaseStudy caseStudy={first} feature />
-      <ul
-        aria-labelledby={label}
-        data-sideways=""
-        className="swipe-row content-start gap-x-4 gap-y-7 sm:grid md:gap-8 md:max-lg:grid-cols-[1fr_1fr] lg:gap-10"
-      >
-        {others.map((caseStudy) => (
-          <li key={caseStudy.id}>
-            <FeaturedCaseStudy caseStudy={caseStudy} />
-          </li>
-        ))}
-      </ul>
+    <div className="mt-6 grid gap-x-8 gap-y-7 lg:mt-14 lg:split-7-5 lg:[--large-plot:36rem] lg:[&>ul]:grid-cols-1">
+      {first && <CaseStudyCard caseStudy={first} brief alone />}
+      <CaseStudyPair caseStudies={others} label={label} />
     </div>
-  );
-}
-
-function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStudy; feature?: boolean }) {
-  const { chart, url, title, industry, solution, results } = caseStudy;
-  return (
-    <article className={clsx('row-link', feature && 'flex flex-col lg:[--large-plot:33.5rem]')}>
-      <CaseStudyChart data={chart} size={feature ? 'feature' : 'card'} />
-      <p
-        className={clsx(
-          'type-small flex flex-wrap items-center gap-x-2 text-ink-3',
-          feature ? 'mt-4 md:mt-6' : 'mt-3.5 md:mt-5',
-        )}
-      >
-        {industry} <span aria-hidden className="size-1 rounded-full bg-current" /> {solution}
-      </p>
-      <h3 className={`${caseStudyTitle} mt-2`}>
-        <a href={url} className="stretched-link row-title">
-          {title}
-        </a>
-      </h3>
-      {feature ? (
-        <ul className="mt-5 grid grow grid-cols-2 content-end gap-x-8">
-          {results.slice(0, 2).map((result) => (
-            <li key={result} className="border-t border-rule pt-4">
-              <LargeResult result={result} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-2">
-          <ResultLine result={results[0] ?? ''} />
-        </p>
-      )}
-    </article>
   );
 }
