@@ -18,10 +18,7 @@ export default function FaqPage() {
           <ul className="grid grid-cols-[auto_auto] gap-x-6 max-sm:type-small sm:grid-cols-[auto_auto_auto] md:gap-y-2">
             {faqGroups.map(({ title }) => (
               <li key={title}>
-                <a
-                  href={`#${slug(title)}`}
-                  className="text-link inline-flex items-center wrap-anywhere max-md:min-h-11"
-                >
+                <a href={`#${slug(title)}`} className="text-link inline-flex items-center max-md:min-h-11">
                   {title}
                 </a>
               </li>

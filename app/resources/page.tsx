@@ -36,9 +36,7 @@ export default function ResourcesPage() {
         actions={
           <>
             <TextLink href={routes.guides}>{pageOf(routes.guides).heading}</TextLink>{' '}
-            <TextLink href={routes.videos} className="max-sm:w-full sm:ml-4">
-              {pageOf(routes.videos).label}
-            </TextLink>
+            <TextLink href={routes.videos}>{pageOf(routes.videos).label}</TextLink>
           </>
         }
       />

@@ -20,11 +20,14 @@ type Context = Pick<Article, 'figures'> &
 const OPENING = /^(?:\d\.|[^:]{4,16}:) /;
 const chapter =
   'not-print:[border-top:3px_solid_var(--lane)] not-print:pt-8 xl:clear-left xl:-ml-[28%] xl:pl-[28%]';
-const number = 'not-print:text-[clamp(6rem,13vw,12rem)] not-print:leading-[0.8]';
+const hung = 'xl:float-left xl:-ml-[28%] xl:w-[28%]';
+const name = `${hung} not-print:block not-print:text-h1`;
+const number = `${hung} not-print:text-[clamp(6rem,13vw,12rem)] not-print:leading-[0.8]`;
+const title = 'inline-block first-letter:uppercase';
 
 /** A box to tick, in place of a list's mark. */
 const box =
-  'pl-8.5 before:top-[0.3em] before:size-4.5 before:rounded-badge before:[border:1.5px_solid_var(--edge)] before:bg-raised';
+  'relative -ml-5.5 list-none pl-8.5 before:absolute before:top-[0.3em] before:left-0 before:size-4.5 before:rounded-badge before:[border:1.5px_solid_var(--edge)] before:bg-raised';
 const tick =
   'after:absolute after:[inset:calc(0.3em+0.125rem)_auto_auto_0.375rem] after:h-2.75 after:w-1.5 after:rotate-42 after:[border:solid_var(--ember-text)] after:[border-width:0_2px_2px_0]';
 
@@ -64,21 +67,8 @@ function renderNode(node: Nodes, context: Context): ReactNode {
           id={node.data?.id}
           className={clsx(node.depth === 2 ? 'type-h3-lg' : 'type-h3', opening && chapter)}
         >
-          {opening && (
-            <span
-              className={clsx(
-                'xl:float-left xl:-ml-[28%] xl:w-[28%]',
-                /^\d/.test(opening) ? number : 'not-print:block not-print:text-h1',
-              )}
-            >
-              {opening}
-            </span>
-          )}
-          {opening ? (
-            <span className="inline-block first-letter:uppercase">{text.slice(opening.length)}</span>
-          ) : (
-            text
-          )}
+          {opening && <span className={/^\d/.test(opening) ? number : name}>{opening}</span>}
+          {opening ? <span className={title}>{text.slice(opening.length)}</span> : text}
         </Heading>
       );
     }

@@ -4,7 +4,7 @@ import { toGuideItem } from '@/app/_lib/resource-items';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { ButtonRow } from '@/components/ui/button-row';
 import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
@@ -16,11 +16,7 @@ import * as routes from '@/lib/routes';
 
 export const metadata = getSitePageMetadata(routes.guides);
 
-const typeVariants: Record<Guide['type'], BadgeVariant> = {
-  Guide: 'primary',
-  Template: 'secondary',
-  Checklist: 'success',
-};
+const typeVariants = { Guide: 'primary', Template: 'secondary', Checklist: 'success' } as const;
 
 /** A guide on its page, which `anchor` names. @param cover its place among the featured ones */
 function GuideCard({ guide, anchor, cover }: { guide: Guide; anchor: string; cover?: number | undefined }) {
@@ -33,14 +29,8 @@ function GuideCard({ guide, anchor, cover }: { guide: Guide; anchor: string; cov
   ));
   const badges = (
     <p className="flex flex-wrap items-center gap-2">
-      <Badge size="sm" variant={typeVariants[type]}>
-        {type}
-      </Badge>{' '}
-      {featured && (
-        <Badge size="sm" variant="outline">
-          Featured
-        </Badge>
-      )}
+      <Badge variant={typeVariants[type]}>{type}</Badge>{' '}
+      {featured && <Badge variant="outline">Featured</Badge>}
     </p>
   );
   return (
@@ -61,14 +51,12 @@ export default function GuidesPage() {
       <SitePageHead
         path={routes.guides}
         actions={
-          <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full">
-            <ButtonRow
-              actions={[
-                { label: guidesPage.resources, href: routes.resources },
-                { label: guidesPage.contact, href: routes.contact },
-              ]}
-            />
-          </div>
+          <ButtonRow
+            actions={[
+              { label: guidesPage.resources, href: routes.resources },
+              { label: guidesPage.contact, href: routes.contact },
+            ]}
+          />
         }
       />
       <Section label="featured" className="pt-6 md:pt-10">

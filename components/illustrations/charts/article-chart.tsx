@@ -92,16 +92,14 @@ const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => 
       {steps.map(({ label, note = '', person }, index) => {
         // A large one has the weeks that its note begins with, and their length: 'Weeks 4 to 7, then gate 2' has four.
         const [, from, to = from] = (large && /^Weeks? (\d+)(?:(?: to |-)(\d+))?/.exec(note)) || [];
-        const weeks = from
-          ? Array.from({ length: Number(to) - Number(from) + 1 }, (_, n) => Number(from) + n)
-          : [];
+        const weeks = Array.from(
+          { length: from ? Number(to) - Number(from) + 1 : 0 },
+          (_, n) => Number(from) + n,
+        );
         return (
           <li
             key={label}
-            className={clsx(
-              'grid content-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-[100%]',
-              large ? 'grid-cols-[3.5rem_1fr]' : 'grid-cols-[auto_1fr]',
-            )}
+            className="grid content-start grid-cols-[auto_1fr] gap-x-5 gap-y-4 @min-[34rem]:grid-cols-[100%]"
             style={{ flex: weeks.length || 1 }}
           >
             <div
@@ -111,20 +109,13 @@ const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => 
               )}
             >
               {weeks.map((week) => (
-                <span key={week} className="h-12 lg:h-24">
+                <span key={week} className="h-12 min-w-14 lg:h-24">
                   {week}
                 </span>
               ))}
             </div>
-            <p className="pb-5">
-              <b
-                className={clsx(
-                  'block text-ink',
-                  large ? 'type-h3-lg md:text-[min(2.1vw,2rem)]' : 'font-semibold',
-                )}
-              >
-                {label}
-              </b>{' '}
+            <p className="grid content-start pb-5 *:text-ink">
+              <b className={large ? 'type-h3-lg md:text-[min(2.1vw,2rem)]' : 'font-semibold'}>{label}</b>{' '}
               {note}
             </p>
           </li>
