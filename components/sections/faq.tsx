@@ -25,11 +25,9 @@ const QuestionList = ({ items, initial }: { items: Questions; initial?: null | u
 export const Questions = ({ id, heading, items }: { id: string; heading: string; items: Questions }) => (
   <Section tone="sunk" rail="end" label={id} className={railBranchesIntoForm}>
     <div className="grid grid-cols-1 gap-y-8 lg:split-4-7">
-      <div className="max-w-reading">
-        <h2 id={id} className="type-h2">
-          {heading}
-        </h2>
-      </div>
+      <h2 id={id} className="type-h2">
+        {heading}
+      </h2>
       <div className="min-w-0">
         <QuestionList items={items} />
       </div>

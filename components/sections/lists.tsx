@@ -64,7 +64,7 @@ export const EngagementModels: SectionRenderer<'engagement-models'> = ({ items }
       <li key={title} className="grid content-start gap-y-3 md:row-span-3 md:grid-rows-subgrid">
         <h3 className="type-h3">{title}</h3>
         <p>{description}</p>
-        <dl className="type-small max-md:grid max-md:grid-cols-2 max-md:gap-x-6 *:border-t *:border-rule *:py-2.5">
+        <dl className="type-small grid grid-cols-2 gap-x-6 md:block *:border-t *:border-rule *:py-2.5">
           {terms.map(({ label, value }) => (
             <div key={label}>
               <dt className="font-semibold">{label}</dt>

@@ -18,20 +18,14 @@ export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
       {items.map(({ value, label, counts, bar }) => (
         <li
           key={label}
-          className={
+          className={clsx(
+            'row-span-4 grid grid-rows-subgrid gap-y-0',
             plain
               ? 'border-t border-rule pt-6'
-              : 'row-span-4 grid grid-rows-subgrid gap-y-0 max-md:first:col-span-2 max-md:last:even:col-span-2'
-          }
+              : 'max-md:first:col-span-2 max-md:last:even:col-span-2 max-lg:first:[--h2:min(6rem,22vw)] lg:first:[--h1:8rem]',
+          )}
         >
-          <p
-            className={clsx(
-              'self-end type-figure lg:text-h1',
-              !plain && 'in-[li:first-child]:text-[length:min(22vw,6rem)] lg:in-[li:first-child]:text-[8rem]',
-            )}
-          >
-            {value}
-          </p>
+          <p className="ml-0 self-end type-figure normal-nums lg:text-h1">{value}</p>
           <p className="mt-1.5 md:mt-3">{label}</p>
           <p className="type-small mt-1 text-ink-2">{counts}</p>
           {bar && <ImpactBar value={value} bar={bar} />}
