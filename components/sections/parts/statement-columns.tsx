@@ -3,14 +3,16 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 
 type Props = { items: readonly { title: string; description: string }[]; heading?: 'h2' | 'h3' };
 
-/** Two to four statements, such as benefits or challenges, side by side from 64rem, where their parts share rows. */
+/** Two to four statements, such as benefits or challenges, side by side; from 64rem their parts share rows. */
 export function StatementColumns({ items, heading: Heading = 'h3' }: Props) {
   const count = items.length;
   return (
     <ul
       className={clsx(
-        'grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8',
-        count > 3 ? 'max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:gap-y-4' : 'max-lg:gap-y-5',
+        'grid gap-x-8 lg:auto-cols-fr lg:grid-flow-col',
+        count > 3
+          ? 'max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:gap-y-4'
+          : 'max-lg:gap-y-5 md:max-lg:grid-cols-3',
       )}
     >
       {items.map(({ title, description }) => (
