@@ -27,7 +27,7 @@ export function FirstPage({ content: { words }, texts, isExample, isMemo, ...pro
     <section
       ref={props.ref}
       aria-labelledby={id}
-      className={`relative z-6 grid grid-cols-1 gap-x-16 gap-y-4 rounded-panel bg-sunk p-5 md:px-10 md:py-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-12 print:gap-y-3 print:p-0 ${sheet.sheet}`}
+      className={`${isMemo ? 'bg-sunk' : 'band'} relative z-6 grid grid-cols-1 gap-x-16 gap-y-4 rounded-panel p-5 md:px-10 md:py-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-12 print:gap-y-3 print:p-0 ${sheet.sheet}`}
     >
       <div className="lg:col-span-2">
         {/* In print, the head of the sheet names the company. */}
@@ -60,7 +60,7 @@ export function FirstPage({ content: { words }, texts, isExample, isMemo, ...pro
             <dd
               className={clsx(
                 'type-figure whitespace-nowrap max-sm:text-h3-lg sm:mt-1.5',
-                isExample && 'text-ink-3',
+                isExample && 'text-paper [paint-order:stroke] [-webkit-text-stroke:0.06em_var(--ink)]',
               )}
             >
               {value ?? words.figures.open}
