@@ -7,7 +7,7 @@ import { RailHead } from '@/components/layout/rail-head';
 import { Questions } from '@/components/sections/faq';
 import { Container } from '@/components/ui/container';
 import { company } from '@/content/company/company';
-import { callHours, officeHours } from '@/content/company/hours';
+import { callHours, formatInSentence, officeHours } from '@/content/company/hours';
 import { contactPage } from '@/content/contact/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import { contactFaq } from '@/content/faq/faq';
@@ -39,7 +39,7 @@ export default function ContactPage() {
           <ContactAside
             next={contactPage.next}
             company={company}
-            hours={{ office: officeHours, calls: callHours, note: contactPage.hoursNote }}
+            hours={{ office: officeHours, calls: formatInSentence(callHours), note: contactPage.hoursNote }}
           />
         </div>
       </Container>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
-import list from '@/components/prose/list.module.css';
 import { BusinessHours } from '@/components/ui/business-hours';
 import { Icon } from '@/components/ui/icon';
 import type { Company } from '@/content/schemas/company';
@@ -11,7 +10,8 @@ import type { HoursTexts } from '@/lib/format/opening-hours';
 type Props = {
   next: ContactPage['next'];
   company: Pick<Company, 'email' | 'phone' | 'address' | 'socialMedia'>;
-  hours: { office: HoursTexts; calls: HoursTexts; note: string };
+  /** The calls' in a sentence. */
+  hours: { office: HoursTexts; calls: string; note: string };
 };
 
 /** The column beside the form: next steps after sending, and contact details. */
@@ -19,18 +19,22 @@ export function ContactAside({ next, company, hours }: Props) {
   const { email, phone, address } = company;
   return (
     <aside aria-labelledby="what-happens-next" className="lg:col-span-4 lg:col-start-9">
-      <h2 id="what-happens-next" className="type-h3">
-        {next.heading}
-      </h2>
-      <ol className={`${list.list} mt-4 gap-4 [line-height:1.35]`}>
-        {next.steps.map((step) => (
-          <li key={step.title}>
-            <p className="type-h4">{step.title}</p>
-            <p className="type-small">{step.text}</p>
-          </li>
-        ))}
-      </ol>
-      <address className="mt-4 border-t border-rule not-italic">
+      <div className="band rounded-panel p-[min(1.75rem,8vw)]">
+        <h2 id="what-happens-next" className="type-h4">
+          {next.heading}
+        </h2>
+        <ol className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
+          {next.steps.map((step, index) => (
+            <li key={step.title}>
+              <p className={`text-balance ${index ? 'type-h3-lg' : 'type-h2'}`}>{step.title}</p>
+              <p className="type-small mt-2 text-ink-2">
+                {step.text} {index > 0 && <span className="block">{hours.calls}</span>}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <address className="mt-4 not-italic">
         <ContactWay icon="mail" label="Email">
           <a href={`mailto:${email}`} className="quiet-link inline-flex min-h-8 items-center break-all">
             {email}
@@ -47,27 +51,24 @@ export function ContactAside({ next, company, hours }: Props) {
         <ContactWay icon="map-pin" label="Address">
           {address}
         </ContactWay>
-        <ContactWay icon="clock" label="Business hours" shown>
+        <ContactWay icon="clock" label="Business hours">
           <BusinessHours {...hours.office} /> <span className="block">{hours.note}</span>
         </ContactWay>
-        <ContactWay icon="calendar" label="Consultation calls" shown>
-          <BusinessHours {...hours.calls} />
-        </ContactWay>
       </address>
-      <div className="mt-5">
+      <div data-words className="mt-3">
         <SocialLinks socialMedia={company.socialMedia} />
       </div>
     </aside>
   );
 }
 
-type ContactWayProps = { icon: IconName; label: string; shown?: boolean; children: ReactNode };
+type ContactWayProps = { icon: IconName; label: string; children: ReactNode };
 
-const ContactWay = ({ icon, label, shown, children }: ContactWayProps) => (
+const ContactWay = ({ icon, label, children }: ContactWayProps) => (
   <div className="flex min-h-13 items-center gap-4.5 border-b border-rule py-2.5">
     <Icon name={icon} className="shrink-0 text-ink-2" />
     <p>
-      <span className={shown ? 'font-semibold' : 'sr-only'}>{label}: </span>
+      <span className="sr-only">{label}: </span>
       {children}
     </p>
   </div>

@@ -6,7 +6,7 @@ import { RailHead } from '@/components/layout/rail-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { company } from '@/content/company/company';
-import { callHours, officeHours } from '@/content/company/hours';
+import { callHours, formatInSentence, officeHours } from '@/content/company/hours';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
 
@@ -33,7 +33,7 @@ export default function InquirySentPage() {
         <ContactAside
           next={contactPage.next}
           company={company}
-          hours={{ office: officeHours, calls: callHours, note: contactPage.hoursNote }}
+          hours={{ office: officeHours, calls: formatInSentence(callHours), note: contactPage.hoursNote }}
         />
       </Container>
     </>
