@@ -4,6 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { changeAddress } from '@/components/hooks/use-url-state';
+import { AnswerBranches } from '@/components/wizard/answer-branches';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
@@ -75,7 +76,6 @@ export function PricingCalculator({ head, content }: { head: ReactElement; conte
   const id = pricingQuestions[state.step] ?? 'serviceType';
   const values = valuesOf(id, rules);
   const max = Math.max(...Object.values(values));
-  const described = describePricing(pricing);
   return (
     <PricingProvider value={pricing}>
       <GuidedTool
@@ -101,10 +101,14 @@ export function PricingCalculator({ head, content }: { head: ReactElement; conte
             <AddOnStep />
           )
         }
-        rows={[...steps, addOnStep].map(({ label }, index) => ({
-          label,
-          value: described[index]?.value,
-        }))}
+        answers={
+          <AnswerBranches
+            questions={[...steps, addOnStep]}
+            answers={describePricing(pricing)}
+            now={state.step}
+            suggested={question && defaultParameters[id]}
+          />
+        }
         panel={
           <>
             <p className="type-small mt-4 text-ink-2">{`${convertedNote} ${content.terms}`}</p>

@@ -19,7 +19,6 @@ type AreaWithHelp = Pick<ReadinessArea, 'name' | 'statements' | 'next' | 'why'> 
 
 /** Every text of the assessment, as plain data from content. */
 export type ReadinessContent = {
-  heading: string;
   company: string;
   areas: readonly AreaWithHelp[];
   scale: readonly ToolOption[];
@@ -27,7 +26,6 @@ export type ReadinessContent = {
   levels: Readonly<Record<ReadinessLevel, { label: string }>>;
   words: {
     allReady: { text: string; links: readonly { label: string; href: string }[] };
-    bars: string;
     privacy: string;
   };
 };
@@ -57,7 +55,7 @@ export function ReadinessAssessment({ head, content }: { head: ReactElement; con
           />
         )
       }
-      drawing={<ReadinessGauge {...content} answers={answers} now={current?.area} />}
+      answers={<ReadinessGauge {...content} answers={answers} now={current?.area} />}
       panel={<p className="type-small mt-4 text-ink-2">{words.privacy}</p>}
       load={loadResult}
       result={({ ReadinessResult }) => <ReadinessResult content={content} wizard={wizard} />}

@@ -147,16 +147,7 @@ export function RecommendationView() {
       </div>
       {/* From 80rem nodes on a line that runs on into the service's figure, below that one line of words. */}
       <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:@min-[60rem]:row-[1/3] xl:@min-[60rem]:mt-0 print:hidden">
-        {/* Covers the line down to the middle of the first node. */}
-        <p
-          className={clsx(
-            'text-ink-2 max-xl:type-small xl:@min-[60rem]:relative xl:@min-[60rem]:z-1 xl:@min-[60rem]:bg-paper xl:@min-[60rem]:pb-5',
-            'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:[inset:100%_auto_auto_0]',
-            'xl:@min-[60rem]:after:h-2.5 xl:@min-[60rem]:after:w-[19px] xl:@min-[60rem]:after:bg-paper',
-          )}
-        >
-          Your answers
-        </p>
+        <p className="type-small text-ink-2 xl:@min-[60rem]:sr-only">Your answers</p>
         <ol aria-label="Your answers" className="rail-into [--rail-at:10px] max-xl:before:hidden">
           {answers.map(({ label, value }) => (
             <li
@@ -200,16 +191,7 @@ export function RecommendationView() {
       </div>
       <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:@min-[60rem]:[grid-column:2/span_2] print:mt-4">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4.5 wrap-anywhere border-y border-rule py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
-          <svg
-            aria-hidden="true"
-            width="66"
-            height="40"
-            viewBox="0 0 66 40"
-            className="fill-none stroke-before stroke-2"
-          >
-            <path d="M0 4h18q10 0 10 10v10q0 10 10 10h16" />
-            <circle cx="58" cy="34" r="5" className="fill-paper" />
-          </svg>
+          <span aria-hidden className="h-7 w-13 rounded-bl-[18px] border-b-2 border-l-2 border-before" />
           <div>
             <h2 className="type-small text-ink-2">You might also consider</h2>
             <p className="type-h3">{secondary.title}</p>

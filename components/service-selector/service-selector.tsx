@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { AnswerBranches } from '@/components/wizard/answer-branches';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
@@ -11,7 +12,7 @@ import {
   readRequirements,
   selectorUrlCodes,
 } from '@/lib/service-selector/requirements';
-import { AnswerBranches } from './answer-branches';
+import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { type SelectorContent, ServiceSelectorProvider } from './service-selector-provider';
 
 const loadRecommendation = () => import('./recommendation-view');
@@ -47,7 +48,14 @@ export function ServiceSelector({ head, content }: { head: ReactElement; content
             </QuestionStep>
           )
         }
-        drawing={<AnswerBranches questions={questions} answers={answers} step={step} />}
+        answers={
+          <AnswerBranches
+            questions={questions}
+            answers={describeAnswers(questions, answers)}
+            now={step}
+            suggested={defaultRequirements[id]}
+          />
+        }
         load={loadRecommendation}
         result={({ RecommendationView }) => (
           // Columns by the container's width, because large text may leave no room for them.

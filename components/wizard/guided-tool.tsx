@@ -1,10 +1,8 @@
 'use client';
 
-import clsx from 'clsx';
 import type { ReactElement } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { LoadFailed } from '@/components/ui/load-failed';
-import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { needsScript } from '@/lib/build-attributes';
 import { UndoNotice } from './notices';
 import { WizardColumns, WizardContainer } from './result-sheet';
@@ -17,8 +15,7 @@ export function GuidedTool<Result>({
   indicators,
   live,
   question,
-  rows,
-  drawing,
+  answers,
   panel,
   load,
   result,
@@ -30,10 +27,8 @@ export function GuidedTool<Result>({
   /** A line below the question that stays in view, once the code of the result has loaded. */
   live?: (loaded: Result) => ReactElement;
   question: ReactElement | undefined;
-  /** The answers so far. */
-  rows?: readonly { label: string; value?: string | undefined }[];
-  /** Shows the answers in place of `rows`, on a dark ground. */
-  drawing?: ReactElement;
+  /** The answers so far, drawn. */
+  answers: ReactElement;
   /** Below the answers so far. */
   panel?: ReactElement;
   /** Loads the code of the result, with the first answer; keeps its identity between renders. */
@@ -81,31 +76,11 @@ export function GuidedTool<Result>({
               </div>
             )}
           </div>
-          <aside
-            aria-labelledby="your-answers"
-            className={clsx(
-              'rounded-panel p-[min(1.75rem,8vw)]',
-              drawing ? 'band' : 'bg-[var(--card,var(--sunk))]',
-            )}
-          >
+          <aside aria-labelledby="your-answers" className="band rounded-panel p-[min(1.75rem,8vw)]">
             <h2 id="your-answers" className="type-h3">
               Your answers
             </h2>
-            {drawing ?? (
-              // An answer wraps below its question where it has less than 4.5rem beside it.
-              <dl className="mt-3">
-                {rows?.map(({ label, value }, index) => (
-                  <div key={label} className="type-small flex flex-wrap gap-x-4 border-b border-rule py-2.5">
-                    <dt className="flex-none">{label}</dt>
-                    <AnswerSoFar
-                      value={value}
-                      here={index === step}
-                      className="flex-[1_1_4.5rem] text-right text-balance"
-                    />
-                  </div>
-                ))}
-              </dl>
-            )}
+            {answers}
             {panel}
           </aside>
         </WizardColumns>
@@ -113,21 +88,6 @@ export function GuidedTool<Result>({
     </WizardContainer>
   );
 }
-
-/** An answer in a list of those so far, whose question is asked `here` or later. */
-export const AnswerSoFar = ({
-  value,
-  here,
-  className,
-}: {
-  value: string | undefined;
-  here: boolean;
-  className?: string;
-}) => (
-  <dd className={clsx(className, value ? 'font-semibold' : 'text-ink-3')}>
-    {value ? <NoWrapRanges text={value} /> : here ? 'you are here' : 'not answered'}
-  </dd>
-);
 
 /** 'Step n of 5' and a bar whose width is the step's zero-based index divided by the last index. */
 function Progress({ index, steps }: { index: number; steps: number }) {

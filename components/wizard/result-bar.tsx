@@ -21,11 +21,12 @@ export function ResultBar({ onSee, verdict, figures, wide = false }: Props) {
   return (
     <div
       {...needsScript}
-      className={
+      className={clsx(
+        '[html:has(&)]:[container-type:scroll-state]',
         wide
           ? 'lg:[html:has(&)]:scroll-pt-[calc(var(--header-compact)+4rem)]'
-          : '[html:has(&)]:[container-type:scroll-state] lg:sticky lg:top-(--header-compact) lg:z-5 lg:h-0 lg:focus-within:z-7'
-      }
+          : 'lg:sticky lg:top-(--header-compact) lg:z-5 lg:h-0 lg:focus-within:z-7',
+      )}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and an aside would be a landmark */}
       <div

@@ -127,8 +127,6 @@ export const readinessLevels = {
 const words = z.strictObject({
   /** Replaces the first steps when every area is ready. */
   allReady: z.strictObject({ text: text(160), links: z.array(link).min(1) }),
-  /** Stands above the drawn shares: what a bar is, and what its marks are. */
-  bars: text(120),
   method: text(400),
   privacy: text(200),
   withoutScript: z.strictObject({ heading: text(60), lead: text(320) }),
@@ -142,7 +140,6 @@ export const readinessWords = checkEntry(words, FILE, {
       { label: 'AI Service Selector', href: routes.serviceSelector },
     ],
   },
-  bars: `Share of points in each area. The marks are at ${figures.gap} (nearly) and ${figures.ready} (ready).`,
   method: `Each statement scores 0 to 3 points, so an area has up to ${maxPoints}. The overall score is the average of the ${numberInWords(statementsPerArea.length)} areas. A high average can’t hide a weak area: any area below ${figures.gap} comes first. These are our own thresholds.`,
   privacy:
     'Your answers stay in this page’s address. Our server sees them only if someone opens that address or you send them in the contact form.',

@@ -25,7 +25,7 @@ export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
     const sum = areaAnswers.reduce((total, answer) => total + answerPoints[answer], 0);
     const maxPoints = answerPoints.yes * count;
     const share = sum / maxPoints;
-    return { area, answered: areaAnswers.length, points: sum, maxPoints, share, level: levelOf(share) };
+    return { area, points: sum, maxPoints, share, level: levelOf(share) };
   });
   const overall = areas.reduce((sum, { share }) => sum + share, 0) / areas.length;
   const hasGap = areas.some(({ level }) => level === 'not-yet');

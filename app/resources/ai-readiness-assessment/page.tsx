@@ -26,20 +26,19 @@ const areas = readinessAreas.map((area) => {
 });
 
 export default function ReadinessAssessmentPage() {
-  const { allReady, bars, privacy, method, withoutScript } = readinessWords;
+  const { allReady, privacy, method, withoutScript } = readinessWords;
   return (
     <>
       <ToolNavigation path={path} />
       <ReadinessAssessment
         head={<ToolHead heading={heading} lead={lead} />}
         content={{
-          heading,
           company: company.name,
           areas,
           scale: readinessScale,
           verdicts: readinessVerdicts,
           levels: readinessLevels,
-          words: { allReady, bars, privacy },
+          words: { allReady, privacy },
         }}
       />
       <WithoutScript {...withoutScript}>
