@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { Icon } from '@/components/ui/icon';
+import { CheckList } from '@/components/ui/check-list';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
@@ -163,20 +163,10 @@ export function EstimateView() {
             </p>
           </ResultPanel>
           <h2 className="type-h4 mt-8 print:mt-2">Recommended services</h2>
-          <ul className="mt-3 grid gap-3 print:gap-1">
-            {result.recommendedServices.map((name) => (
-              <li key={name} className="flex gap-3">
-                <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
-                <span>{name}</span>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8 flex gap-3.5 rounded-control border px-5 py-4.5 [&>svg]:mt-0.5 [&>svg]:flex-none border-edge bg-sunk print:mt-2 print:px-4 print:py-3">
-            <Icon name="info" size={20} />
-            <div>
-              <h2 className="type-h4">Important Notice</h2>
-              <p className="type-small text-ink-2">{notice}</p>
-            </div>
+          <CheckList items={result.recommendedServices} className="mt-3 print:gap-1" />
+          <div className="mt-8 rounded-control border border-edge bg-sunk px-5 py-4.5 print:mt-2 print:px-4 print:py-3">
+            <h2 className="type-h4">Important Notice</h2>
+            <p className="type-small text-ink-2">{notice}</p>
           </div>
         </div>
       </WizardColumns>

@@ -87,8 +87,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   return (
     <WizardContainer>
       <ResultSheet company={company} title={heading} answers={answers} hasTitle={false}>
-        {/* Without JavaScript there are no fields, and the result takes the whole width. From 64rem the scenarios are below
-            the form, or below the chart while the form's other fields are open, so that both columns are as long. */}
+        {/* Without JavaScript there are no fields. While the form's other fields are open, the scenarios are below the chart. */}
         <div
           className={clsx(
             'group/roi grid gap-x-20 gap-y-10 max-lg:max-w-[48rem] lg:split-4-7 lg:grid-rows-[auto_1fr_auto] print:mt-4',

@@ -148,13 +148,13 @@ export function RecommendationView() {
       {/* From 80rem nodes on a line that runs on into the service's figure, below that one line of words. */}
       <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:@min-[60rem]:row-[1/3] xl:@min-[60rem]:mt-0 print:hidden">
         <p className="type-small text-ink-2 xl:@min-[60rem]:sr-only">Your answers</p>
-        <ol aria-label="Your answers" className="rail-into [--rail-at:10px] max-xl:before:hidden">
+        <ol aria-label="Your answers">
           {answers.map(({ label, value }) => (
             <li
               key={label}
               className={clsx(
                 "max-xl:inline max-xl:not-last:after:[content:'_•_'] xl:@min-[60rem]:relative xl:@min-[60rem]:pb-5 xl:@min-[60rem]:pl-10 xl:@min-[60rem]:[line-height:1.45]",
-                'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:[inset:1px_auto_auto_0] xl:@min-[60rem]:after:z-1 xl:@min-[60rem]:after:size-[19px]',
+                'xl:@min-[60rem]:after:absolute xl:@min-[60rem]:after:[inset:0_auto_auto_0] xl:@min-[60rem]:after:z-1 xl:@min-[60rem]:after:size-[19px]',
                 'xl:@min-[60rem]:after:rounded-full xl:@min-[60rem]:after:[border:3px_solid_var(--lane)] xl:@min-[60rem]:after:bg-paper',
               )}
             >
