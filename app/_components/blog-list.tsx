@@ -13,25 +13,23 @@ import * as routes from '@/lib/routes';
 import { SitePageHead } from './site-page-head';
 
 /** One page of the blog's list. @param number of the page, the first being 1. */
-export function BlogList({ number }: { number: number }) {
-  return (
-    // A search shows its results on any page of the list, so the crumb with the number of that page is then wrong.
-    <div className="[&:has([data-other-list])_[aria-label=Breadcrumb]_:is(li:nth-child(3),li:nth-child(2)>svg)]:hidden">
-      <SitePageHead path={routes.blogPage(number)} from={routes.blog} />
-      <Container rail className="pb-[calc(var(--section)*0.75)]">
-        <ArticleList
-          page={number}
-          categories={blogCategories}
-          entries={selectPageEntries(listedArticles, number)}
-          total={listedArticles.length}
-          fields={<SearchInputs />}
-          beside={<FeedLink />}
-        />
-      </Container>
-      <SignUp copy={newsletter} checks={contactPage.form.messages} rail="end" />
-    </div>
-  );
-}
+export const BlogList = ({ number }: { number: number }) => (
+  // A search shows its results on any page of the list, so the crumb with the number of that page is then wrong.
+  <div className="[&:has([data-other-list])_[aria-label=Breadcrumb]_:is(li:nth-child(3),li:nth-child(2)>svg)]:hidden">
+    <SitePageHead path={routes.blogPage(number)} from={routes.blog} />
+    <Container rail className="pb-[calc(var(--section)*0.75)]">
+      <ArticleList
+        page={number}
+        categories={blogCategories}
+        entries={selectPageEntries(listedArticles, number)}
+        total={listedArticles.length}
+        fields={<SearchInputs />}
+        beside={<FeedLink />}
+      />
+    </Container>
+    <SignUp copy={newsletter} checks={contactPage.form.messages} rail="end" />
+  </div>
+);
 
 /** The fields of the search form. The address holds the search, so the browser must not restore them. */
 function SearchInputs() {

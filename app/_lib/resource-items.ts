@@ -21,26 +21,23 @@ export function toGuideItem(guide: Guide, toFacts: (file: FileInfo) => ReactNode
 }
 
 /** The cards of the resources page, each with the facts of its files. */
-export function listResourceCards(): ResourceItem[] {
-  return [
-    ...resources.map((resource) => {
-      const info = readFileInfo(resource.file);
-      // The card of a tool does not say what its file is.
-      const facts = `${info.kind === 'xlsx' ? 'Worksheet: ' : ''}${formatFileInfo(info)}`;
-      return { ...resource, file: { href: info.href, facts } };
-    }),
-    ...guides.map((guide) => toGuideItem(guide, formatFileInfo)),
-  ];
-}
+export const listResourceCards = (): ResourceItem[] => [
+  ...resources.map((resource) => {
+    const info = readFileInfo(resource.file);
+    // The card of a tool does not say what its file is.
+    const facts = `${info.kind === 'xlsx' ? 'Worksheet: ' : ''}${formatFileInfo(info)}`;
+    return { ...resource, file: { href: info.href, facts } };
+  }),
+  ...guides.map((guide) => toGuideItem(guide, formatFileInfo)),
+];
 
 /** The popular downloads, each with the address of its card. */
-export function listPopularDownloads(items: readonly ResourceItem[]) {
-  return resourcesPage.popular.items.flatMap(({ count, item }) =>
+export const listPopularDownloads = (items: readonly ResourceItem[]) =>
+  resourcesPage.popular.items.flatMap(({ count, item }) =>
     items
       .filter(({ id }) => id === item)
       .map(({ id, title, type }) => ({ count, href: `${routes.resources}#${id}`, title, type })),
   );
-}
 
 /** The filters that match a resource type, such as 'Ebook (PDF)': those whose word it contains. */
 export const findResourceFilters = (type: string): string[] =>

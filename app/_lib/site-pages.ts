@@ -59,24 +59,22 @@ const questionsOf = (page: LandingPage): FaqItem[] =>
   page.sections.flatMap((section) => (section.kind === 'faq' ? selectQuestions(section, sharedFaq) : []));
 
 /** Prices that a service's page publishes: the calculator's base price, and for training the tiers. */
-function listPublishedPrices({ page, pricingType }: Service): PublishedPrice[] {
-  return [
-    {
-      name: 'Base price',
-      description: `For a team of ${peopleBySize.small} and about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
-      usd: pricing.baseCost[pricingType],
-    },
-    ...page.sections.flatMap((section): PublishedPrice[] => {
-      if (section.kind !== 'pricing-tiers') return [];
-      return section.items.flatMap(({ name, description, price, perUnit }) => {
-        const usd = parsePrice(price);
-        return usd === undefined
-          ? []
-          : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];
-      });
-    }),
-  ];
-}
+const listPublishedPrices = ({ page, pricingType }: Service): PublishedPrice[] => [
+  {
+    name: 'Base price',
+    description: `For a team of ${peopleBySize.small} and about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
+    usd: pricing.baseCost[pricingType],
+  },
+  ...page.sections.flatMap((section): PublishedPrice[] => {
+    if (section.kind !== 'pricing-tiers') return [];
+    return section.items.flatMap(({ name, description, price, perUnit }) => {
+      const usd = parsePrice(price);
+      return usd === undefined
+        ? []
+        : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];
+    });
+  }),
+];
 
 /** The last day on which an article came or changed. */
 const [lastArticleChange] = articles

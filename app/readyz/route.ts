@@ -8,6 +8,4 @@ import { getMetrics } from '@/lib/server/metrics';
  */
 export const dynamic = 'force-dynamic';
 
-export function GET(): Response {
-  return createHealthResponse(getReadiness(readEnv(), getMetrics().status));
-}
+export const GET = (): Response => createHealthResponse(getReadiness(readEnv(), getMetrics().status));

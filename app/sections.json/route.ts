@@ -31,9 +31,8 @@ const notes: SectionNotes = {
  * `next build` (scripts/build/finish-pages.ts) fills them in and removes these notes. `next dev` serves those of the
  * last build.
  */
-export async function GET() {
-  return jsonFile(process.env.NODE_ENV === 'development' ? await builtSections() : notes);
-}
+export const GET = async () =>
+  jsonFile(process.env.NODE_ENV === 'development' ? await builtSections() : notes);
 
 async function builtSections(): Promise<Section[]> {
   const { readFile } = await import('node:fs/promises');

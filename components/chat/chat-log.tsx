@@ -97,8 +97,8 @@ export function ChatLog({ chat }: { chat: Conversation }) {
 }
 
 /** The lines of a reply; consecutive ones that begin with '- ' are a list. */
-function Lines({ text, lang }: { text: string; lang: string | undefined }) {
-  return text.match(/(?:^- .*\n?)+|^.+/gm)?.map((block, place) =>
+const Lines = ({ text, lang }: { text: string; lang: string | undefined }) =>
+  text.match(/(?:^- .*\n?)+|^.+/gm)?.map((block, place) =>
     block.startsWith('- ') ? (
       <ul key={place} className="grid list-disc gap-1.5 pl-4.5 [&_::marker]:text-before">
         {block.match(/(?<=^- ).*/gm)?.map((line, item) => (
@@ -113,12 +113,11 @@ function Lines({ text, lang }: { text: string; lang: string | undefined }) {
       </p>
     ),
   );
-}
 
 const linkClass = 'font-semibold text-ember-text underline underline-offset-[0.22em]';
 
-function WithLinks({ text }: { text: string }) {
-  return text.split(LINK).map((part, index, parts) => {
+const WithLinks = ({ text }: { text: string }) =>
+  text.split(LINK).map((part, index, parts) => {
     // Every third part is the path of the label before it.
     if (index % 3 === 2) return null;
     return index % 3 === 0 ? (
@@ -129,48 +128,43 @@ function WithLinks({ text }: { text: string }) {
       </a>
     );
   });
-}
 
 const stepClass =
   'inline-flex min-h-8 items-center gap-1.5 text-left text-small font-semibold text-ember-text underline decoration-[1.5px] underline-offset-[0.22em]';
 
 /** Up to three suggestions below a reply: pages, questions, or a person. */
-function NextSteps({ steps, chat }: { steps: readonly ChatStep[]; chat: Conversation }) {
-  return (
-    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
-      {steps.map((step) => (
-        <li key={step.label}>
-          {step.kind === 'link' ? (
-            <a href={step.href} className={stepClass}>
-              <span>{step.label}</span>
-              <Icon name="arrow-right" size={16} className="arrow-move" />
-            </a>
-          ) : (
-            <button
-              type="button"
-              className={stepClass}
-              onClick={
-                step.kind === 'person'
-                  ? chat.handOver
-                  : () => chat.send(step.kind === 'ask' ? step.label : undefined)
-              }
-            >
-              <span>{step.label}</span>
-              {step.kind === 'person' && <OpensFormMark />}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const NextSteps = ({ steps, chat }: { steps: readonly ChatStep[]; chat: Conversation }) => (
+  <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
+    {steps.map((step) => (
+      <li key={step.label}>
+        {step.kind === 'link' ? (
+          <a href={step.href} className={stepClass}>
+            <span>{step.label}</span>
+            <Icon name="arrow-right" size={16} className="arrow-move" />
+          </a>
+        ) : (
+          <button
+            type="button"
+            className={stepClass}
+            onClick={
+              step.kind === 'person'
+                ? chat.handOver
+                : () => chat.send(step.kind === 'ask' ? step.label : undefined)
+            }
+          >
+            <span>{step.label}</span>
+            {step.kind === 'person' && <OpensFormMark />}
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 /** The mark inside a button that opens the contact form: an arrow, and words for screen readers. */
-export function OpensFormMark() {
-  return (
-    <>
-      <Icon name="arrow-right" size={16} />
-      <span className="sr-only"> (opens the contact form)</span>
-    </>
-  );
-}
+export const OpensFormMark = () => (
+  <>
+    <Icon name="arrow-right" size={16} />
+    <span className="sr-only"> (opens the contact form)</span>
+  </>
+);

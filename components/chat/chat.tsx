@@ -109,56 +109,52 @@ const chipClass = clsx(
 );
 
 /** The four suggested questions and the way to a person, in a row that scrolls sideways. */
-function QuickReplies({ chat: { texts, typing, send, handOver } }: { chat: Conversation }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div
-      role="group"
-      aria-label="Suggested questions"
-      // With a mouse, the scroll bar is the only way to scroll sideways.
-      className={clsx(
-        'flex flex-none scroll-px-4 gap-2 overflow-x-auto border-t border-rule px-4 py-2.5 [scrollbar-width:none]',
-        'focus-visible:-outline-offset-3 [@media(hover:hover)]:pb-1.5',
-        '[@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]',
-      )}
-      // While its buttons are disabled, the row itself must be focusable to be scrolled by keyboard.
-      tabIndex={typing ? 0 : undefined}
-      data-sideways=""
-    >
-      {texts.quickReplies.map((question) => (
-        <button
-          key={question}
-          type="button"
-          className={`${chipClass} border-edge`}
-          disabled={typing}
-          onClick={() => send(question)}
-        >
-          {question}
-        </button>
-      ))}
+const QuickReplies = ({ chat: { texts, typing, send, handOver } }: { chat: Conversation }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+  <div
+    role="group"
+    aria-label="Suggested questions"
+    // With a mouse, the scroll bar is the only way to scroll sideways.
+    className={clsx(
+      'flex flex-none scroll-px-4 gap-2 overflow-x-auto border-t border-rule px-4 py-2.5 [scrollbar-width:none]',
+      'focus-visible:-outline-offset-3 [@media(hover:hover)]:pb-1.5',
+      '[@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]',
+    )}
+    // While its buttons are disabled, the row itself must be focusable to be scrolled by keyboard.
+    tabIndex={typing ? 0 : undefined}
+    data-sideways=""
+  >
+    {texts.quickReplies.map((question) => (
       <button
+        key={question}
         type="button"
-        className={`${chipClass} inline-flex items-center gap-1.5 border-transparent bg-tint`}
+        className={`${chipClass} border-edge`}
         disabled={typing}
-        onClick={handOver}
+        onClick={() => send(question)}
       >
-        <span>{texts.personLabel}</span>
-        <OpensFormMark />
+        {question}
       </button>
-    </div>
-  );
-}
+    ))}
+    <button
+      type="button"
+      className={`${chipClass} inline-flex items-center gap-1.5 border-transparent bg-tint`}
+      disabled={typing}
+      onClick={handOver}
+    >
+      <span>{texts.personLabel}</span>
+      <OpensFormMark />
+    </button>
+  </div>
+);
 
 type Props = ComponentProps<'button'> & { icon: IconName; size?: number };
 
-function BarButton({ icon, size = 20, ...props }: Props) {
-  return (
-    <button
-      type="button"
-      className="grid size-11 flex-none place-items-center rounded-control hover:bg-tint focus-visible:-outline-offset-3"
-      {...props}
-    >
-      <Icon name={icon} size={size} />
-    </button>
-  );
-}
+const BarButton = ({ icon, size = 20, ...props }: Props) => (
+  <button
+    type="button"
+    className="grid size-11 flex-none place-items-center rounded-control hover:bg-tint focus-visible:-outline-offset-3"
+    {...props}
+  >
+    <Icon name={icon} size={size} />
+  </button>
+);

@@ -80,10 +80,9 @@ export function FormFields({ services, inquiryTypes, noService, errors, messageH
   );
 }
 
-function Options({ options }: { options: readonly Option[] }) {
-  return options.map(({ id, label }) => (
+const Options = ({ options }: { options: readonly Option[] }) =>
+  options.map(({ id, label }) => (
     <option key={id} value={id}>
       {label}
     </option>
   ));
-}

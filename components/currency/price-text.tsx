@@ -2,9 +2,8 @@ import { splitAtPrices } from '@/lib/currency/format';
 import { Price } from './price';
 
 /** A text in which each `{usd:5400}` becomes a price in the visitor's currency. */
-export function PriceText({ text }: { text: string }) {
-  return splitAtPrices(text).map((part, index) =>
+export const PriceText = ({ text }: { text: string }) =>
+  splitAtPrices(text).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
     index % 2 === 1 ? <Price key={index} usd={Number(part)} /> : part,
   );
-}

@@ -68,8 +68,8 @@ export function changeAddress(change: (url: URL) => unknown): void {
 }
 
 /** Path and query of the page's address; null on the server and in the first client render. */
-export function usePageAddress(): string | null {
-  return useSyncExternalStore(
+export const usePageAddress = (): string | null =>
+  useSyncExternalStore(
     subscribe,
     () => {
       const { pathname, search } = getPending()?.url ?? window.location;
@@ -77,7 +77,6 @@ export function usePageAddress(): string | null {
     },
     () => null,
   );
-}
 
 /**
  * State in the page's address: a link to it restores the state, and Back and Forward step through it. `codec` must keep its

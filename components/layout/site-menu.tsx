@@ -9,9 +9,8 @@ import { needsScript } from '@/lib/build-attributes';
 import styles from './site-menu.module.css';
 import { closedMenu, useMenu } from './use-menu';
 
-function isBelow(path: string, section: string): boolean {
-  return path === section || path.startsWith(`${section}/`);
-}
+const isBelow = (path: string, section: string): boolean =>
+  path === section || path.startsWith(`${section}/`);
 
 const toggle =
   'min-h-[44px] min-w-[44px] items-center justify-center rounded-control border-[1.5px] border-edge bg-raised text-small font-medium';

@@ -112,8 +112,8 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
 }
 
 /** Text with the words of some stems highlighted. */
-function Marked({ text, stems }: { text: string; stems: ReadonlySet<string> }) {
-  return text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u).map((part, index) => {
+const Marked = ({ text, stems }: { text: string; stems: ReadonlySet<string> }) =>
+  text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u).map((part, index) => {
     const usd = splitAtPrices(part)[1];
     if (usd !== undefined) return <Price key={index} usd={Number(usd)} />;
     if (!stemsOf(part).some((stem) => stems.has(stem))) return <span key={index}>{part}</span>;
@@ -123,4 +123,3 @@ function Marked({ text, stems }: { text: string; stems: ReadonlySet<string> }) {
       </mark>
     );
   });
-}

@@ -15,16 +15,15 @@ export function recommend(requirements: Requirements, rules: RecommendationRules
 }
 
 /** The notes that apply to a visitor's answers, in their order. */
-export function listRecommendationNotes(
+export const listRecommendationNotes = (
   requirements: Requirements,
   notes: readonly RecommendationNote[],
-): RecommendationNote[] {
-  return notes.filter(({ when }) =>
+): RecommendationNote[] =>
+  notes.filter(({ when }) =>
     Object.entries(when).every(([id, answers]) =>
       (answers as readonly string[]).includes(requirements[id as QuestionId]),
     ),
   );
-}
 
 /** The words after 'You want to' or 'because', by question id, then by answer; '' for no reason. */
 export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;

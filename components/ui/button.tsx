@@ -28,7 +28,7 @@ export const ButtonLink = ({ variant, size, className, children, ...rest }: Prop
 );
 
 /** A button. While `loading` it cannot be pressed, but keeps the focus, which the attribute `disabled` would lose. */
-export function Button({
+export const Button = ({
   variant,
   size,
   className,
@@ -38,19 +38,17 @@ export function Button({
   onClick,
   children,
   ...rest
-}: Style & ButtonHTMLAttributes<HTMLButtonElement> & { loading?: boolean; children: ReactNode }) {
-  return (
-    <button
-      type={type}
-      className={composeClassName({ variant, size, className })}
-      disabled={disabled}
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
-      {...rest}
-    >
-      {loading && <span aria-hidden className={styles.spinner} />}
-      <span className={styles.label}>{children}</span>
-    </button>
-  );
-}
+}: Style & ButtonHTMLAttributes<HTMLButtonElement> & { loading?: boolean; children: ReactNode }) => (
+  <button
+    type={type}
+    className={composeClassName({ variant, size, className })}
+    disabled={disabled}
+    aria-disabled={loading || undefined}
+    aria-busy={loading || undefined}
+    onClick={loading ? (event) => event.preventDefault() : onClick}
+    {...rest}
+  >
+    {loading && <span aria-hidden className={styles.spinner} />}
+    <span className={styles.label}>{children}</span>
+  </button>
+);

@@ -10,7 +10,7 @@ const tones = { paper: 'bg-paper', sunk: 'bg-sunk [--rail-ground:var(--sunk)]', 
  * A section of a page. @param label id of its heading, which makes it a named landmark. @param searched false keeps its text
  * out of the search and the chat.
  */
-export function Section({
+export const Section = ({
   tone = 'paper',
   rail = true,
   searched = true,
@@ -26,27 +26,25 @@ export function Section({
   id?: string | undefined;
   className?: string | undefined;
   children: ElementChildren;
-}) {
-  return (
-    <section
-      {...(id && { id })}
-      {...(!searched && { [NOT_SEARCHED_ATTRIBUTE]: '' })}
-      aria-labelledby={label}
-      data-tone={tone}
-      className={tones[tone]}
-    >
-      <Container rail={rail} className={clsx('pad-section', className)}>
-        {children}
-      </Container>
-    </section>
-  );
-}
+}) => (
+  <section
+    {...(id && { id })}
+    {...(!searched && { [NOT_SEARCHED_ATTRIBUTE]: '' })}
+    aria-labelledby={label}
+    data-tone={tone}
+    className={tones[tone]}
+  >
+    <Container rail={rail} className={clsx('pad-section', className)}>
+      {children}
+    </Container>
+  </section>
+);
 
 /**
  * The head of a section. @param shape 'split' has the lead in five columns beside the title, 'large' below it.
  * @param opens true where the section opens a band: only then its title is large.
  */
-export function SectionHead({
+export const SectionHead = ({
   id,
   title,
   lead,
@@ -62,25 +60,23 @@ export function SectionHead({
   shape?: 'split' | 'large' | undefined;
   opens?: boolean;
   className?: string;
-}) {
-  return (
-    <div
-      className={clsx(
-        'grid grid-cols-1',
-        opens ? 'gap-y-3 md:gap-y-5' : 'gap-y-2',
-        shape === 'split' && lead && 'lg:split-7-5 lg:items-baseline',
-        className,
-      )}
-    >
-      <h2 id={id} className={clsx('whitespace-pre-line', opens ? 'type-h2' : 'type-h3-lg')}>
-        {title}
-      </h2>
-      {(lead || note) && (
-        <div className="max-w-reading">
-          {lead && <p className={opens ? 'type-lead' : undefined}>{lead}</p>}
-          {note && <p className="mt-2 text-note [line-height:1.375] text-ink-3">{note}</p>}
-        </div>
-      )}
-    </div>
-  );
-}
+}) => (
+  <div
+    className={clsx(
+      'grid grid-cols-1',
+      opens ? 'gap-y-3 md:gap-y-5' : 'gap-y-2',
+      shape === 'split' && lead && 'lg:split-7-5 lg:items-baseline',
+      className,
+    )}
+  >
+    <h2 id={id} className={clsx('whitespace-pre-line', opens ? 'type-h2' : 'type-h3-lg')}>
+      {title}
+    </h2>
+    {(lead || note) && (
+      <div className="max-w-reading">
+        {lead && <p className={opens ? 'type-lead' : undefined}>{lead}</p>}
+        {note && <p className="mt-2 text-note [line-height:1.375] text-ink-3">{note}</p>}
+      </div>
+    )}
+  </div>
+);

@@ -29,17 +29,15 @@ const STEP_HEADING = 'step-heading';
 type WizardStepProps = { wizard: Wizard; question: string; children: ElementChildren };
 
 /** One screen of a wizard: the question, and its answers as children. Screen readers announce its number. */
-export function WizardStep({ wizard: { state, steps, heading }, question, children }: WizardStepProps) {
-  return (
-    <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
-      <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h3-lg focus:outline-offset-6">
-        <span className="sr-only">{`Question ${state.step + 1} of ${steps}: `}</span>
-        <span>{question}</span>
-      </h2>
-      {children}
-    </div>
-  );
-}
+export const WizardStep = ({ wizard: { state, steps, heading }, question, children }: WizardStepProps) => (
+  <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
+    <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h3-lg focus:outline-offset-6">
+      <span className="sr-only">{`Question ${state.step + 1} of ${steps}: `}</span>
+      <span>{question}</span>
+    </h2>
+    {children}
+  </div>
+);
 
 /**
  * A question whose answers lead to the next step. They are buttons, because the arrow keys of a radio group would

@@ -56,25 +56,23 @@ export const RuledTable = ({
 type Props = TableContent & { label: string; numeric?: boolean };
 
 /** A wide table that scrolls inside its own box, by keyboard too, but not on paper. `numeric` aligns other cells right. */
-export function ScrollTable({ label, numeric = false, ...content }: Props) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and a section would be a landmark
-    <div
-      role="group"
+export const ScrollTable = ({ label, numeric = false, ...content }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and a section would be a landmark
+  <div
+    role="group"
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    tabIndex={0}
+    className="-mx-[6px] mt-6 overflow-x-auto p-[6px] print:mx-0 print:overflow-visible print:p-0"
+  >
+    <RuledTable
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="-mx-[6px] mt-6 overflow-x-auto p-[6px] print:mx-0 print:overflow-visible print:p-0"
-    >
-      <RuledTable
-        aria-label={label}
-        className={clsx(
-          '[line-height:1.4] [--cell:0.5rem] [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top',
-          numeric && '[&_td]:whitespace-nowrap',
-        )}
-        numeric={numeric}
-        {...content}
-      />
-    </div>
-  );
-}
+      className={clsx(
+        '[line-height:1.4] [--cell:0.5rem] [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top',
+        numeric && '[&_td]:whitespace-nowrap',
+      )}
+      numeric={numeric}
+      {...content}
+    />
+  </div>
+);

@@ -67,16 +67,14 @@ export function ToolMethod({ heading, lead, table, worksheet, children }: ToolMe
 type WithoutScriptProps = { heading: string; lead: string; children: ReactElement };
 
 /** Replaces a tool without JavaScript: its whole table, to work out the result by hand. */
-export function WithoutScript({ heading, lead, children }: WithoutScriptProps) {
-  return (
-    <noscript>
-      <Section rail={false} label="by-hand" className="pt-0">
-        <h2 id="by-hand" className="type-h2">
-          {heading}
-        </h2>
-        <p className="mt-4 max-w-reading">{lead}</p>
-        {children}
-      </Section>
-    </noscript>
-  );
-}
+export const WithoutScript = ({ heading, lead, children }: WithoutScriptProps) => (
+  <noscript>
+    <Section rail={false} label="by-hand" className="pt-0">
+      <h2 id="by-hand" className="type-h2">
+        {heading}
+      </h2>
+      <p className="mt-4 max-w-reading">{lead}</p>
+      {children}
+    </Section>
+  </noscript>
+);

@@ -5,10 +5,7 @@ export const PAGE_LABEL = 'Page ';
 const PAGE_SIZE = 7;
 
 /** The number of pages of a list with `count` entries. An empty list has one page. */
-export function countListPages(count: number): number {
-  return Math.max(1, Math.ceil(count / PAGE_SIZE));
-}
+export const countListPages = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE));
 
-export function selectPageEntries<Item>(items: readonly Item[], page: number): Item[] {
-  return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-}
+export const selectPageEntries = <Item>(items: readonly Item[], page: number): Item[] =>
+  items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -10,10 +10,9 @@ declare global {
 const FIELDS = 'input,select,textarea';
 
 /** Script for the head that records fields filled in before hydration. It must not throw. */
-export function earlyInputBootScript(): string {
-  return `(function(){var m=window.earlyInput=new Map;document.addEventListener('input',function(e){
+export const earlyInputBootScript =
+  (): string => `(function(){var m=window.earlyInput=new Map;document.addEventListener('input',function(e){
 window.earlyInput&&m.set(e.target,[].indexOf.call(document.querySelectorAll('${FIELDS}'),e.target))},true)})()`;
-}
 
 /** Writes a value so that React and listeners of the form notice. */
 function type(field: Field, value: string): void {

@@ -18,26 +18,24 @@ export function listFilterOptions(labels: readonly string[]): FilterOption[] {
 }
 
 /** Keeps the choices in the query beside other parameters; unknown values count as no choice. */
-export function createFilterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
-  return {
-    initial: {},
-    read: ({ searchParams }) =>
-      Object.fromEntries(
-        facets.flatMap(({ name, options }) => {
-          // Older links have a label of the blog's categories: '?category=Training'.
-          const value = slug(searchParams.get(name) ?? '');
-          return options.some((option) => option.value === value) ? [[name, value]] : [];
-        }),
-      ),
-    write: ({ searchParams }, selection) => {
-      for (const { name } of facets) {
-        const value = selection[name];
-        if (value === undefined) searchParams.delete(name);
-        else searchParams.set(name, value);
-      }
-    },
-  };
-}
+export const createFilterCodec = (facets: readonly Facet[]): UrlCodec<Selection> => ({
+  initial: {},
+  read: ({ searchParams }) =>
+    Object.fromEntries(
+      facets.flatMap(({ name, options }) => {
+        // Older links have a label of the blog's categories: '?category=Training'.
+        const value = slug(searchParams.get(name) ?? '');
+        return options.some((option) => option.value === value) ? [[name, value]] : [];
+      }),
+    ),
+  write: ({ searchParams }, selection) => {
+    for (const { name } of facets) {
+      const value = selection[name];
+      if (value === undefined) searchParams.delete(name);
+      else searchParams.set(name, value);
+    }
+  },
+});
 
 /** `value` null removes the choice. */
 export function setFilterChoice(selection: Selection, name: string, value: string | null): Selection {
@@ -45,12 +43,11 @@ export function setFilterChoice(selection: Selection, name: string, value: strin
   return value === null ? others : { ...others, [name]: value };
 }
 
-export function matchesSelection(values: FilterValues, selection: Selection): boolean {
-  return Object.entries(selection).every(([name, value]) => {
+export const matchesSelection = (values: FilterValues, selection: Selection): boolean =>
+  Object.entries(selection).every(([name, value]) => {
     const own = values[name];
     return typeof own === 'string' ? own === value : (own?.includes(value) ?? false);
   });
-}
 
 /** How many entries a choice would leave, given the choices of other facets. */
 export function countMatches(

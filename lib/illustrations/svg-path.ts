@@ -40,6 +40,5 @@ export function drawCurve(points: readonly Point[], from = 0, to = points.length
 }
 
 /** Straight lines from point to point, for measured data. */
-export function drawPolyline(points: readonly Point[]): string {
-  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${formatPoint(point)}`).join('');
-}
+export const drawPolyline = (points: readonly Point[]): string =>
+  points.map((point, index) => `${index === 0 ? 'M' : 'L'}${formatPoint(point)}`).join('');

@@ -2,13 +2,8 @@ import type { Nodes } from 'mdast';
 import { type Block, getChildren } from './inspect-blocks';
 
 /** Escapes text for HTML and XML, both in elements and in attributes. */
-export function escapeMarkup(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+export const escapeMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 type Options = {
   /** Makes an address absolute. */

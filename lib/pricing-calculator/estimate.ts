@@ -7,9 +7,7 @@ import type { PricingRules } from './rules';
 export type Estimate = ReturnType<typeof estimate>;
 
 /** Cost of a multiplier: base times multiplier minus base, in whole dollars. */
-function adjustment(base: number, tenths: number): number {
-  return Math.round((base * (tenths - 10)) / 10);
-}
+const adjustment = (base: number, tenths: number): number => Math.round((base * (tenths - 10)) / 10);
 
 /** A choice that changes the weeks, and its multiplier in tenths. */
 export type WeeksFactor = { choice: keyof PricingRules['weeksTenths']; tenths: number };

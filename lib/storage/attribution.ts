@@ -45,11 +45,10 @@ export function describeCampaign({ campaign, source, medium, content, term }: At
 }
 
 /** Script for the head: stores the tab's first page with its campaign values, or a later page with such values. */
-export function attributionBootScript(): string {
-  return `(function(){try{var s=sessionStorage,k=${JSON.stringify(storage.attribution.key)},o=s.getItem(k),v={firstPage:location.pathname},c;
+export const attributionBootScript =
+  (): string => `(function(){try{var s=sessionStorage,k=${JSON.stringify(storage.attribution.key)},o=s.getItem(k),v={firstPage:location.pathname},c;
 new URLSearchParams(location.search).forEach(function(t,n){if(t&&/^utm_(${parameters.join('|')})$/.test(n))c=v[n.slice(4)]=t.slice(0,200)});
 if(!o||c)s.setItem(k,JSON.stringify(v))}catch(e){}})()`;
-}
 
 /** The attribution of this tab; undefined when none is stored. */
 export function readAttribution(): Attribution | undefined {

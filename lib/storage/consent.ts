@@ -33,11 +33,10 @@ export const setBannerShown = (asked: boolean): void =>
  * Script for the head. It shows the banner in the first frame to a visitor without an answer; later, it would be the
  * last large element to appear. Same rule as `readConsent`. It must not throw.
  */
-export function consentBootScript(): string {
-  return `(function(){var a,u;try{a=JSON.parse(localStorage.getItem(${JSON.stringify(storage.consent.key)}));u=new Date(a.at);u.setMonth(u.getMonth()+${CONSENT_MONTHS});
+export const consentBootScript =
+  (): string => `(function(){var a,u;try{a=JSON.parse(localStorage.getItem(${JSON.stringify(storage.consent.key)}));u=new Date(a.at);u.setMonth(u.getMonth()+${CONSENT_MONTHS});
 if(/^(accepted|declined)$/.test(a.answer)&&typeof a.at=='string'&&u>new Date)return}catch(e){}
 document.documentElement.toggleAttribute(${JSON.stringify(BANNER_ATTRIBUTE)},true)})()`;
-}
 
 export function writeConsent(answer: ConsentAnswer, now: Date = new Date()): void {
   writeStored('consent', JSON.stringify({ answer, at: now.toISOString() }));

@@ -1,9 +1,8 @@
 import { pluralize } from '../format/pluralize';
 
 /** Seconds of a time such as '45:30' or '1:12:45'. */
-export function durationToSeconds(time: string): number {
-  return time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
-}
+export const durationToSeconds = (time: string): number =>
+  time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
 function splitDuration(time: string): [hours: number, minutes: number, seconds: number] {
   const total = durationToSeconds(time);

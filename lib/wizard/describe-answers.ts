@@ -22,14 +22,13 @@ export function describeAnswer({ options }: QuestionText, id: string | undefined
 }
 
 /** The answers so far, in the order of the questions. */
-export function describeAnswers(
+export const describeAnswers = (
   questions: readonly QuestionText[],
   answers: readonly string[],
-): LabeledAnswer[] {
-  return questions
+): LabeledAnswer[] =>
+  questions
     .slice(0, answers.length)
     .map((question, index) => ({ label: question.label, value: describeAnswer(question, answers[index]) }));
-}
 
 export type MessageGroup = readonly (string | LabeledAnswer)[];
 

@@ -47,15 +47,13 @@ export const linkToAnswers = (path: string, answers: readonly string[], urlCodes
   `${path}?${WIZARD_QUERY_NAME}=${writeWizardState({ answers, step: answers.length }, urlCodes)}`;
 
 /** Keeps a wizard's state in the address. Each step is a history entry; a changed answer on the same screen is not. */
-export function createWizardCodec(urlCodes: LetterCodes): UrlCodec<WizardState> {
-  return {
-    initial: initialWizardState,
-    read: (url) => readWizardState(url.searchParams.get(WIZARD_QUERY_NAME) ?? '', urlCodes),
-    write: (url, state) => {
-      const text = writeWizardState(state, urlCodes);
-      url.search = text && `?${WIZARD_QUERY_NAME}=${text}`;
-      url.hash = '';
-    },
-    replaces: (before, after) => before.step === after.step,
-  };
-}
+export const createWizardCodec = (urlCodes: LetterCodes): UrlCodec<WizardState> => ({
+  initial: initialWizardState,
+  read: (url) => readWizardState(url.searchParams.get(WIZARD_QUERY_NAME) ?? '', urlCodes),
+  write: (url, state) => {
+    const text = writeWizardState(state, urlCodes);
+    url.search = text && `?${WIZARD_QUERY_NAME}=${text}`;
+    url.hash = '';
+  },
+  replaces: (before, after) => before.step === after.step,
+});

@@ -23,16 +23,13 @@ function getDependencies(): InquiryDependencies {
   return deps;
 }
 
-export function POST(request: Request): Promise<Response> {
-  return handleInquiry(request, getDependencies());
-}
+export const POST = (request: Request): Promise<Response> => handleInquiry(request, getDependencies());
 
-export function OPTIONS(): Response {
-  return new Response(null, {
+export const OPTIONS = (): Response =>
+  new Response(null, {
     status: 204,
     headers: { Allow: ALLOWED_METHODS, 'Cache-Control': 'no-store' },
   });
-}
 
 export {
   respondMethodNotAllowed as DELETE,

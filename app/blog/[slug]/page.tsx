@@ -104,20 +104,18 @@ export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>)
   );
 }
 
-function Sources({ sources }: { sources: readonly Source[] }) {
-  return (
-    <>
-      <h2 id="sources" className="type-h3-lg">
-        Sources
-      </h2>
-      <ul className={list.list} data-nosnippet>
-        {sources.map(({ author, title, publisher, year, url }) => (
-          <li key={url}>
-            {author} ({year}). <a href={url}>{title}</a>
-            {publisher && `, ${publisher}`}.
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const Sources = ({ sources }: { sources: readonly Source[] }) => (
+  <>
+    <h2 id="sources" className="type-h3-lg">
+      Sources
+    </h2>
+    <ul className={list.list} data-nosnippet>
+      {sources.map(({ author, title, publisher, year, url }) => (
+        <li key={url}>
+          {author} ({year}). <a href={url}>{title}</a>
+          {publisher && `, ${publisher}`}.
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -28,15 +28,14 @@ const hasHeading = (node: Nodes): boolean => node.type === 'heading' || getChild
  * The nodes that are searched. An amount that follows the visitor's currency (components/currency/price.tsx) becomes
  * `{usd:5400}`.
  */
-function searchable(nodes: readonly ElementContent[], usd?: unknown): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
+const searchable = (nodes: readonly ElementContent[], usd?: unknown): ElementContent[] =>
+  nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text' && usd !== undefined)
       return [{ ...node, value: node.value.replace(/\$[\d,.]*\d/, `{usd:${usd}}`) }];
     if (node.type !== 'element') return [node];
     if (matches(LEFT_OUT, node)) return [];
     return [{ ...node, children: searchable(node.children, node.properties[US_DOLLARS_PROPERTY] ?? usd) }];
   });
-}
 
 /** The first parts of a text, as many as fit, and at least one. */
 const beginningOf = (parts: readonly string[], separator: string) =>

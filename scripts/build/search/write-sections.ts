@@ -7,12 +7,11 @@ import { pathOf, type Section, type SectionNotes } from '@/lib/search/section';
 import { cutIntoSections } from './cut-page';
 
 /** Keeps a text that several pages repeat, such as a shared question, for one page: the FAQ, else the topmost. */
-function withoutRepeated(sections: readonly Section[]): Section[] {
-  return sections.filter((section) => {
+const withoutRepeated = (sections: readonly Section[]): Section[] =>
+  sections.filter((section) => {
     const same = sections.filter(({ heading, text }) => heading === section.heading && text === section.text);
     return section === (same.find((other) => pathOf(other) === faq) ?? same[0]);
   });
-}
 
 /**
  * The sections of all pages, with what content says of them.
