@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PriceText } from '@/components/currency/price-text';
 import { ButtonLink } from '@/components/ui/button';
 import { FeatureList } from '@/components/ui/feature-card';
@@ -26,8 +27,8 @@ import type { ContentIndex, SectionRenderer } from './types';
 
 type Kind<Name extends SectionKind> = {
   render: SectionRenderer<Name>;
-  /** 'beside' has the title at its side, 'split' the lead beside the title. 'own' renders the whole section. */
-  shape?: 'beside' | 'split' | 'own';
+  /** 'beside' has the title at its side. 'own' renders the whole section. */
+  shape?: 'beside' | 'own';
   /** Default background. */
   tone?: SectionContent['tone'];
   /** No landmark, so that a page has at most ten. */
@@ -68,7 +69,7 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
     tone: 'sunk',
     minor: true,
   },
-  'text-columns': { render: StatementColumns, shape: 'split', tone: 'sunk' },
+  'text-columns': { render: StatementColumns, tone: 'sunk' },
 };
 
 export const getSectionTone = ({ kind, tone }: SectionContent): SectionContent['tone'] =>
@@ -91,31 +92,11 @@ export function LandingSection({ section, contentIndex, headingId, opens, joined
   const { render, shape, minor } = kinds[kind] as Kind<SectionKind>;
   const body = render(section, contentIndex, headingId);
   if (!body || shape === 'own') return body;
+  const beside = shape === 'beside';
   const lead = section.lead?.includes('{usd:') ? (
     <PriceText text={section.lead} />
   ) : (
     section.lead && <NoWrapRanges text={section.lead} />
-  );
-  const head = (
-    <SectionHead
-      id={headingId}
-      title={title}
-      lead={lead}
-      note={note}
-      shape={shape === 'split' ? shape : 'large'}
-      // A quote is the large thing of its band.
-      opens={opens && kind !== 'testimonial'}
-    />
-  );
-  const content = (
-    <>
-      {body}
-      {'action' in section && section.action && (
-        <ButtonLink href={section.action.href} variant="outline" className="mt-10">
-          {section.action.label}
-        </ButtonLink>
-      )}
-    </>
   );
   return (
     <Section
@@ -123,22 +104,28 @@ export function LandingSection({ section, contentIndex, headingId, opens, joined
       searched={kind !== 'testimonial'}
       label={minor ? undefined : headingId}
       id={anchor}
-      className={joined ? 'pt-0' : undefined}
+      className={clsx(joined && 'pt-0', beside && 'grid gap-y-4 lg:split-4-7')}
     >
-      {shape === 'beside' ? (
-        <div className="grid gap-y-4 lg:split-4-7">
-          <div>
-            {head}
-            {kind === 'faq' && allQuestionsLink}
-          </div>
-          <div className="min-w-0">{content}</div>
-        </div>
-      ) : (
-        <>
-          {head}
-          <div className={opens ? 'mt-5 lg:mt-12' : 'mt-5 lg:mt-6'}>{content}</div>
-        </>
-      )}
+      <div>
+        <SectionHead
+          id={headingId}
+          title={title}
+          lead={lead}
+          note={note}
+          shape="large"
+          // A quote is the large thing of its band.
+          opens={opens && kind !== 'testimonial'}
+        />
+        {kind === 'faq' && allQuestionsLink}
+      </div>
+      <div className={clsx('min-w-0', !beside && (opens ? 'mt-5 lg:mt-12' : 'mt-5 lg:mt-6'))}>
+        {body}
+        {'action' in section && section.action && (
+          <ButtonLink href={section.action.href} variant="outline" className="mt-10">
+            {section.action.label}
+          </ButtonLink>
+        )}
+      </div>
     </Section>
   );
 }
