@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type Block, listHeadings } from '@/lib/markdown/inspect-blocks';
 import { ContentsNav } from './contents-nav';
 
@@ -15,12 +14,7 @@ export function Contents({ body, deepest = 3 }: { body: readonly Block[]; deepes
         <summary className="disclosure min-h-11 justify-between border-y border-rule font-semibold">
           {title}
         </summary>
-        <ol
-          className={clsx(
-            'mt-3 grid gap-x-8 text-small [line-height:1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8',
-            'lg:[scroll-target-group:auto] [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:py-1',
-          )}
-        >
+        <ol className="mt-3 grid gap-x-8 text-small [line-height:1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8 lg:[scroll-target-group:auto] [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:py-1">
           {headings.map(({ id, level, text }) => (
             <li key={id} className={level === 3 ? 'pl-4' : undefined}>
               <a href={`#${id}`} className="quiet-link">

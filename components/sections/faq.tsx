@@ -24,13 +24,11 @@ const QuestionList = ({ items, initial }: { items: Questions; initial?: null | u
 /** Questions in an accordion beside their heading, at the end of a page with a form or a tool. */
 export const Questions = ({ id, heading, items }: { id: string; heading: string; items: Questions }) => (
   <Section tone="sunk" rail="end" label={id} className={railBranchesIntoForm}>
-    <div className="grid grid-cols-1 gap-y-8 lg:split-4-7">
+    <div className="grid grid-cols-1 gap-y-8 *:min-w-0 lg:split-4-7">
       <h2 id={id} className="type-h2">
         {heading}
       </h2>
-      <div className="min-w-0">
-        <QuestionList items={items} />
-      </div>
+      <QuestionList items={items} />
     </div>
   </Section>
 );
@@ -60,13 +58,11 @@ export const FaqFigures = ({ items }: { items: Questions }) => (
 export const FaqGroups = ({ groups }: { groups: readonly { title: string; items: Questions }[] }) => (
   <div className="grid gap-14 md:gap-20">
     {groups.map(({ title, items }) => (
-      <section key={title} aria-labelledby={slug(title)} className="grid gap-y-5 lg:split-4-7">
+      <section key={title} aria-labelledby={slug(title)} className="grid gap-y-5 *:min-w-0 lg:split-4-7">
         <h2 id={slug(title)} className="type-h2 lg:sticky lg:top-19 lg:self-start lg:pt-4">
           {title}
         </h2>
-        <div className="min-w-0">
-          <QuestionList items={items} initial={null} />
-        </div>
+        <QuestionList items={items} initial={null} />
       </section>
     ))}
   </div>
