@@ -15,7 +15,11 @@ export function CaseStudyCard({ caseStudy, brief = false, alone = false }: CardP
   const Heading = brief ? 'h3' : 'h2';
   return (
     <article className="row-link">
-      <div className={clsx(alone && !brief && 'band rounded-panel [--card:var(--band)]')}>
+      <div
+        className={clsx(
+          alone && !brief && 'band rounded-panel [--card:var(--band)] max-sm:[--large-plot:13rem]',
+        )}
+      >
         <CaseStudyChart data={chart} size={alone ? 'feature' : 'card'} />
       </div>
       <div className={clsx('mt-4', alone && 'grid gap-x-8 md:mt-6 lg:split-7-5')}>
