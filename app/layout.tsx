@@ -55,7 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className={defaultTheme} suppressHydrationWarning>
         <a
           href="#content"
-          className="fixed left-3 top-2 z-(--z-skip) rounded-control bg-ink px-4 py-2.5 font-semibold text-paper forced-color-adjust-none print:hidden not-focus:[translate:0_calc(-100%_-_1rem)]"
+          className="fixed left-3 top-2 z-(--z-skip) rounded-control bg-ink px-4 py-2.5 font-semibold text-paper forced-color-adjust-none print:hidden not-focus:-top-400"
         >
           Skip to content
         </a>

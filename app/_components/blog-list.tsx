@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ArticleList } from '@/components/blog/article-list';
 import { FeedLink } from '@/components/blog/feed-link';
 import { SignUp } from '@/components/sign-up/sign-up';
@@ -36,12 +35,7 @@ function SearchInputs() {
   const { legend, all, options } = blogCategories;
   return (
     <>
-      <div
-        className={clsx(
-          'relative [&_input]:appearance-none [&_input]:px-11.25 [&_input::-webkit-search-cancel-button]:hidden',
-          '[&:has(input:placeholder-shown)>[type=reset]]:hidden',
-        )}
-      >
+      <div className="relative [&_input]:appearance-none [&_input]:px-11.25 [&_input::-webkit-search-cancel-button]:hidden">
         <TextField
           id="article-search"
           label="Search articles"
@@ -63,7 +57,7 @@ function SearchInputs() {
           type="reset"
           tabIndex={-1}
           aria-label="Clear search"
-          className="absolute right-0 bottom-0 grid h-12 w-11 place-items-center rounded-control text-ink-2 hover:text-ink"
+          className="absolute right-0 bottom-0 grid h-12 w-11 place-items-center rounded-control text-ink-2 hover:text-ink [:has(:placeholder-shown)>&]:hidden"
         >
           <Icon name="x" size={18} />
         </button>

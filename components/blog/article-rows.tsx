@@ -8,20 +8,20 @@ export const ArticleRows = ({ articles }: { articles: readonly Article[] }) => (
     {articles.map((article) => (
       <li
         key={article.id}
-        className="row-link grid gap-1.5 border-b border-rule py-5 md:grid-cols-[10rem_1fr] md:items-baseline md:gap-x-8 md:py-7 lg:grid-cols-[calc(16.6667%-1.6667rem)_calc(41.6667%-1.1667rem)_calc(33.3333%-1.3333rem)_1fr] lg:pt-7.5"
+        className="row-link grid gap-1.5 border-b border-rule py-5 md:grid-cols-[10rem_1fr] md:items-baseline md:gap-x-8 md:py-7 lg:grid-cols-12 lg:pt-7.5"
       >
-        <p className="type-small text-ink-3 md:max-lg:row-span-2">
+        <p className="type-small text-ink-3 md:max-lg:row-span-2 lg:col-span-2">
           <time dateTime={article.publishDate} className="max-md:mr-3 md:block">
             {formatDate(article.publishDate)}
           </time>{' '}
           {article.category}, {article.readTime}
         </p>
-        <h3 className="type-h3">
+        <h3 className="type-h3 lg:col-span-5">
           <a href={article.url} className="stretched-link row-title">
             {article.title}
           </a>
         </h3>
-        <p className="max-md:hidden">{article.excerpt}</p>
+        <p className="max-md:hidden lg:col-span-4">{article.excerpt}</p>
         <Icon
           name="arrow-right"
           size={26}

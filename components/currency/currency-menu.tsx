@@ -40,7 +40,7 @@ export default function CurrencyMenu() {
                 className={clsx(
                   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3.5 py-2 hover:bg-tint',
                   'data-highlighted:bg-tint data-highlighted:[outline:3px_solid_var(--ink)]',
-                  'data-highlighted:-outline-offset-3 data-[state=checked]:bg-tint',
+                  'data-highlighted:-outline-offset-3 aria-checked:bg-tint',
                 )}
                 textValue={entry.code}
               >
