@@ -62,13 +62,13 @@ export function CaseStudyHead({ caseStudy, crumbs }: Props) {
           {results.map((result) => (
             <li
               key={result}
-              className="flex flex-col justify-end border-t border-rule pt-5 first:[--h2:clamp(4.75rem,9vw,6.5rem)] max-lg:first:col-span-full"
+              className="flex flex-col border-t border-rule pt-5 lg:justify-end first:[--h2:clamp(4.75rem,9vw,6.5rem)] max-lg:first:col-span-full"
             >
               <LargeResult result={result} />
             </li>
           ))}
         </ul>
-        <h2 id="study-chart" className="type-h4 pt-8">
+        <h2 id="study-chart" className="type-h4 pt-8 pb-2">
           {chart.detail.caption}
         </h2>
       </div>
