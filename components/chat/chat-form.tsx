@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import type { Ref } from 'react';
 import { controlClass } from '@/components/ui/field-classes';
 import { Icon } from '@/components/ui/icon';
@@ -47,11 +46,7 @@ export function ChatForm({ ref, draft: { text }, typing, onDraft }: Props) {
       />
       <button
         type="submit"
-        className={clsx(
-          'grid min-h-11 w-12 flex-none place-items-center rounded-control border-[1.5px] border-ember bg-ember',
-          'text-on-ember enabled:hover:border-ember-hover enabled:hover:bg-ember-hover disabled:border-dashed',
-          'disabled:border-edge disabled:bg-sunk disabled:text-ink-3',
-        )}
+        className="grid min-h-11 w-12 flex-none place-items-center rounded-control border-[1.5px] border-ember bg-ember text-on-ember enabled:hover:border-ember-hover enabled:hover:bg-ember-hover disabled:border-dashed disabled:border-edge disabled:bg-sunk disabled:text-ink-3"
         aria-label="Send"
         disabled={blank || typing}
       >

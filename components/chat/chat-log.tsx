@@ -26,11 +26,7 @@ export function ChatLog({ chat }: { chat: Conversation }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       // A short conversation starts at the bottom, next to the field. In a low window, chat.tsx scrolls it with the questions.
-      className={clsx(
-        'flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-small',
-        '[line-height:1.5] focus-visible:-outline-offset-3 *:first:mt-auto [@media(height<30rem)]:flex-none',
-        '[@media(height<30rem)]:overflow-visible',
-      )}
+      className="flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-small [line-height:1.5] focus-visible:-outline-offset-3 *:first:mt-auto [@media(height<30rem)]:flex-none [@media(height<30rem)]:overflow-visible"
     >
       {messages.map((message) => (
         <div

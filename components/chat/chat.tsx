@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatTexts } from '@/lib/chat/types';
@@ -102,11 +101,8 @@ export function Chat(props: {
   );
 }
 
-const chipClass = clsx(
-  'min-h-11 max-w-full flex-none rounded-control border-[1.5px] px-3 text-small font-medium',
-  'hover:border-ink hover:bg-sunk disabled:border-dashed disabled:border-edge disabled:bg-transparent',
-  'disabled:text-ink-3',
-);
+const chipClass =
+  'min-h-11 max-w-full flex-none rounded-control border-[1.5px] px-3 text-small font-medium hover:border-ink hover:bg-sunk disabled:border-dashed disabled:border-edge disabled:bg-transparent disabled:text-ink-3';
 
 /** The four suggested questions and the way to a person, in a row that scrolls sideways. */
 const QuickReplies = ({ chat: { texts, typing, send, handOver } }: { chat: Conversation }) => (
@@ -115,11 +111,7 @@ const QuickReplies = ({ chat: { texts, typing, send, handOver } }: { chat: Conve
     role="group"
     aria-label="Suggested questions"
     // With a mouse, the scroll bar is the only way to scroll sideways.
-    className={clsx(
-      'flex flex-none scroll-px-4 gap-2 overflow-x-auto border-t border-rule px-4 py-2.5 [scrollbar-width:none]',
-      'focus-visible:-outline-offset-3 [@media(hover:hover)]:pb-1.5',
-      '[@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]',
-    )}
+    className="flex flex-none scroll-px-4 gap-2 overflow-x-auto border-t border-rule px-4 py-2.5 [scrollbar-width:none] focus-visible:-outline-offset-3 [@media(hover:hover)]:pb-1.5 [@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]"
     // While its buttons are disabled, the row itself must be focusable to be scrolled by keyboard.
     tabIndex={typing ? 0 : undefined}
     data-sideways=""

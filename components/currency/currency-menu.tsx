@@ -1,7 +1,6 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import clsx from 'clsx';
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
@@ -37,11 +36,7 @@ export default function CurrencyMenu() {
                 key={entry.code}
                 ref={entry.code === currency.code ? checked : undefined}
                 value={entry.code}
-                className={clsx(
-                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3.5 py-2 hover:bg-tint',
-                  'data-highlighted:bg-tint data-highlighted:[outline:3px_solid_var(--ink)]',
-                  'data-highlighted:-outline-offset-3 aria-checked:bg-tint',
-                )}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3.5 py-2 hover:bg-tint data-highlighted:bg-tint data-highlighted:[outline:3px_solid_var(--ink)] data-highlighted:-outline-offset-3 aria-checked:bg-tint"
                 textValue={entry.code}
               >
                 <span className="grow font-semibold">

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -16,11 +15,8 @@ const toggle =
   'min-h-[44px] min-w-[44px] items-center justify-center rounded-control border-[1.5px] border-edge bg-raised text-small font-medium';
 
 /** Below 70rem a panel under the header, else one line of it. */
-const panelStyles = clsx(
-  'fixed inset-x-0 top-(--header) bottom-0 overflow-y-auto overscroll-contain bg-paper px-(--pad) pb-6',
-  'in-data-scrolled:top-(--header-compact) max-nav:data-[open=false]:hidden noscript:max-nav:target:block!',
-  'nav:static nav:flex nav:h-full nav:items-center nav:justify-between nav:gap-4 nav:overflow-visible nav:p-0',
-);
+const panelStyles =
+  'fixed inset-x-0 top-(--header) bottom-0 overflow-y-auto overscroll-contain bg-paper px-(--pad) pb-6 in-data-scrolled:top-(--header-compact) max-nav:data-[open=false]:hidden noscript:max-nav:target:block! nav:static nav:flex nav:h-full nav:items-center nav:justify-between nav:gap-4 nav:overflow-visible nav:p-0';
 
 /** The header's menu: one list of disclosures for all widths, on small screens with the tools in a panel behind a toggle. */
 export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; tools: ReactNode }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { CurrencyNotice } from '@/components/currency/currency-field';
@@ -88,12 +87,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
     <WizardContainer>
       <ResultSheet company={company} title={heading} answers={answers} hasTitle={false}>
         {/* Without JavaScript there are no fields. While the form's other fields are open, the scenarios are below the chart. */}
-        <div
-          className={clsx(
-            'group/roi grid gap-x-20 gap-y-10 max-lg:max-w-[48rem] lg:split-4-7 lg:grid-rows-[auto_1fr_auto] print:mt-4',
-            'print:block print:max-w-none noscript:grid-cols-[minmax(0,48rem)]!',
-          )}
-        >
+        <div className="group/roi grid gap-x-20 gap-y-10 max-lg:max-w-[48rem] lg:split-4-7 lg:grid-rows-[auto_1fr_auto] print:mt-4 print:block print:max-w-none noscript:grid-cols-[minmax(0,48rem)]!">
           <div className="relative self-start lg:group-has-[[open]]/roi:row-span-3">
             <h1 className="type-h1 print:text-h3-lg">{heading}</h1>
             <p className="type-lead mt-3 max-w-reading max-sm:hidden print:hidden">{lead}</p>
@@ -182,10 +176,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
 const LaneToResult = () => (
   <span
     aria-hidden
-    className={clsx(
-      'absolute border-lane max-lg:top-full max-lg:left-7 max-lg:h-10 max-lg:border-l-3 print:hidden',
-      'lg:top-6 lg:bottom-[26.5px] lg:left-full lg:w-20',
-    )}
+    className="absolute border-lane max-lg:top-full max-lg:left-7 max-lg:h-10 max-lg:border-l-3 print:hidden lg:top-6 lg:bottom-[26.5px] lg:left-full lg:w-20"
   >
     <span className="absolute bottom-0 left-0 h-1/2 w-[41.5px] border-lane max-lg:hidden rounded-br-[26px] border-r-3 border-b-3" />
     <span className="absolute top-0 right-0 h-1/2 w-[41.5px] border-lane max-lg:hidden rounded-tl-[26px] border-t-3 border-l-3" />

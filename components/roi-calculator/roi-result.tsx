@@ -85,10 +85,7 @@ export const RoiScenariosTable = ({ scenarios, words, amount }: Props) => (
     <RuledTable
       aria-labelledby="roi-scenarios"
       numeric
-      className={clsx(
-        'mt-3 wrap-anywhere [--cell:0.4375rem] print:[--cell:0] [&_th+th]:even-digits',
-        '[&_tbody_tr:first-child]:font-semibold [&_th]:[font-weight:inherit]',
-      )}
+      className="mt-3 wrap-anywhere [--cell:0.4375rem] print:[--cell:0] [&_th+th]:even-digits [&_tbody_tr:first-child]:font-semibold [&_th]:[font-weight:inherit]"
       head={['Case', words.outcomes.payback, words.outcomes.gain]}
       rows={(['expected', 'low', 'lowWithRampUp'] as const).map((id) => [
         words.scenarios.names[id],

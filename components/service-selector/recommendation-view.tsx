@@ -59,19 +59,9 @@ export function RecommendationView() {
       company={company}
       title="Recommendation"
       answers={answers}
-      className={clsx(
-        'grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12',
-        'xl:@min-[60rem]:grid-cols-[18rem_29.75rem_1fr] xl:@min-[60rem]:gap-x-16 xl:@min-[60rem]:overflow-x-visible xl:@min-[60rem]:overflow-y-clip',
-        'print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4',
-      )}
+      className="grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12 xl:@min-[60rem]:grid-cols-[18rem_29.75rem_1fr] xl:@min-[60rem]:gap-x-16 xl:@min-[60rem]:overflow-x-visible xl:@min-[60rem]:overflow-y-clip print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4"
     >
-      <div
-        className={clsx(
-          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:@min-[36rem]:grid-cols-[1fr_15rem] md:@min-[36rem]:grid-rows-[auto_auto_auto_1fr]',
-          'xl:@min-[60rem]:[grid-area:1/2/auto/span_2] xl:@min-[60rem]:mt-10 xl:@min-[60rem]:min-h-90',
-          'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_15rem]',
-        )}
-      >
+      <div className="grid content-start items-start gap-x-10 md:max-xl:col-span-full md:@min-[36rem]:grid-cols-[1fr_15rem] md:@min-[36rem]:grid-rows-[auto_auto_auto_1fr] xl:@min-[60rem]:[grid-area:1/2/auto/span_2] xl:@min-[60rem]:mt-10 xl:@min-[60rem]:min-h-90 print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_15rem]">
         <ResultTitle ref={heading}>
           <span className="type-h3 mb-2 block text-ember-text">Start with</span> <span>{primary.title}</span>
         </ResultTitle>

@@ -11,10 +11,7 @@ import type { Wizard } from './use-wizard';
 
 /** The parts of an answer's row; the mark is a radio's or checkbox's. */
 export const answerOptionClasses = {
-  row: clsx(
-    'relative flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control',
-    'border-[1.5px] px-[min(1.25rem,6vw)] py-2 text-left [line-height:1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
-  ),
+  row: 'relative flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control border-[1.5px] px-[min(1.25rem,6vw)] py-2 text-left [line-height:1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
   unchosen: 'border-edge bg-raised hover:border-ink active:bg-tint',
   chosen: 'border-lane bg-tint [box-shadow:inset_0_0_0_0.5px_var(--lane)]',
   mark: 'grid size-[22px] flex-none place-items-center',
