@@ -49,7 +49,7 @@ type PartProps = Partial<Pick<ComponentProps<typeof ScrollTable>, 'rows' | 'nume
 };
 
 const Part = ({ words: { heading, head }, rows, numeric = false, children }: PartProps) => (
-  <div className="mt-7 [&>*+*]:mt-2.5 [&>p]:max-w-[44rem] [&>p]:wrap-anywhere print:mt-4.5 print:[&>*+*]:mt-1.5 print:[&>p]:max-w-none print:[&_:is(th,td)]:py-0.75 print:[&_figure]:max-w-[26rem]">
+  <div className="mt-7 [&>*+*]:mt-2.5 [&>p]:max-w-[44rem] [&>p]:wrap-anywhere print:mt-4.5 print:[&>*+*]:mt-1.5 print:[&>p]:max-w-none print:[&_:is(th,td)]:py-0.75 print:[--large-plot:9rem] print:[&_figure]:max-w-[26rem]">
     <h3 className="type-h3">{heading}</h3>
     {children}
     {head && rows && <ScrollTable label={heading} {...{ head, rows, numeric }} />}

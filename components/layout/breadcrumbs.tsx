@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { Rail, RailStart } from '@/components/ui/rail';
-import * as routes from '@/lib/routes';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
 /**
@@ -22,9 +21,6 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Breadcrumb[] }) => (
               <span aria-current="page" className="min-[22.5rem]:truncate">
                 {label}
               </span>
-            ) : href === routes.serviceSelector ? (
-              // The tools have no page above them, and their data names the first one.
-              label
             ) : (
               <a href={href} className="quiet-link inline-flex min-h-6 items-center">
                 {label}

@@ -43,7 +43,7 @@ export function PaybackChart({ expected: { curve, net, paybackMonths }, unit, ca
     <figure>
       <LineChart
         alt={`A line over ${months} months. It starts at ${amount(start)}${crosses} and ends at ${amount(end)}.`}
-        className={clsx(chart.panel, chart.large)}
+        className={clsx(chart.panel, chart.large, '[--large-plot:clamp(12rem,42cqi,18rem)]')}
         title={unit}
         xLabel="months"
         yTicks={yTicks}

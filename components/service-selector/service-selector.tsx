@@ -59,7 +59,7 @@ export function ServiceSelector({ head, content }: { head: ReactElement; content
         load={loadRecommendation}
         result={({ RecommendationView }) => (
           // Columns by the container's width, because large text may leave no room for them. The rail meets the first answer.
-          <div className="rail-into @container/tool [--rail-at:9.5px] max-xl:before:hidden xl:mt-5">
+          <div className="rail-into @container/tool [--rail-at:29.5px] max-xl:before:hidden xl:pt-5">
             <RecommendationView />
           </div>
         )}

@@ -97,10 +97,10 @@ test('the result stays in view while numbers are typed, and is printed once', {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${roi}?r=1_20_48_42_70_11000_2400&currency=USD`);
-    await expect(bar).toContainText('Payback');
     for (const field of [0, -1]) {
       await main(page).getByRole('textbox').nth(field).focus();
       await expect(bar).toBeInViewport();
+      await expect(bar).toContainText('Payback');
     }
   }
   await page.emulateMedia({ media: 'print' });
