@@ -14,7 +14,7 @@ import { SitePageHead } from './site-page-head';
 /** One page of the blog's list. @param number of the page, the first being 1. */
 export const BlogList = ({ number }: { number: number }) => (
   // A search shows its results on any page of the list, so the crumb with the number of that page is then wrong.
-  <div className="[&:has([data-other-list])_[aria-label=Breadcrumb]_:is(li:nth-child(3),li:nth-child(2)>svg)]:hidden">
+  <div className="[&:has([data-other-list])_ol_:is(li:nth-child(3),li:nth-child(2)>svg)]:hidden">
     <SitePageHead path={routes.blogPage(number)} from={routes.blog} />
     <Container rail className="pb-[calc(var(--section)*0.75)]">
       <ArticleList

@@ -80,7 +80,7 @@ export function ChatLog({ chat }: { chat: Conversation }) {
           className={clsx(
             bubbleClass,
             'flex gap-1.5 self-start rounded-bl-none bg-sunk p-3.5 *:size-2 *:rounded-full *:bg-ink-2',
-            'motion-safe:*:animate-pulse *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s]',
+            '*:animate-pulse *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s]',
           )}
         >
           <span />

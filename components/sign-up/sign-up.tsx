@@ -44,7 +44,7 @@ export const SignUp = ({
             placeholder="name@company.com"
             aria-describedby={`${FIELD_ID}-error`}
           />
-          <Button type="submit" className="max-sm:order-1 max-sm:mt-3 sm:mt-[calc(0.9375rem*1.6+0.375rem)]">
+          <Button type="submit" className="max-sm:order-1 max-sm:mt-3 sm:mt-7.5">
             {button}
           </Button>
         </div>

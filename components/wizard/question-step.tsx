@@ -27,7 +27,7 @@ type WizardStepProps = { wizard: Wizard; question: string; children: ElementChil
 
 /** One screen of a wizard: the question, and its answers as children. Screen readers announce its number. */
 export const WizardStep = ({ wizard: { state, steps, heading }, question, children }: WizardStepProps) => (
-  <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
+  <div className="animate-[rise-in_var(--t-slow)_var(--ease)]">
     <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h3-lg focus:outline-offset-6">
       <span className="sr-only">{`Question ${state.step + 1} of ${steps}: `}</span>
       <span>{question}</span>
