@@ -68,7 +68,7 @@ export function FirstPage({ content: { words }, texts, isExample, isMemo, ...pro
           </div>
         ))}
       </dl>
-      <div className="lg:self-start lg:border-l-3 lg:border-lane lg:pl-6">
+      <div className="max-lg:pt-3 lg:self-start lg:border-l-3 lg:border-lane lg:pl-6">
         <h3 className="type-h4">{words.ask.heading}</h3>
         <div className="mt-1.5 grid max-w-reading gap-2.5">
           <p>{texts.ask}</p>

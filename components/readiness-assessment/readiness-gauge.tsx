@@ -40,7 +40,7 @@ export function ReadinessGauge({ areas, levels, answers, now }: Props) {
                 {areas[area]?.name}
               </dt>
               <dd className="bg-paper pl-1">
-                {`${points} of ${maxPoints} points`}
+                {`${points} of ${maxPoints}${now === undefined ? ' points' : ''}`}
                 {now === undefined && <strong>{` ${formatPercent(share)} ${levels[level].label}`}</strong>}
               </dd>
               <dd aria-hidden className="mt-1 flex w-full gap-1">
@@ -48,9 +48,9 @@ export function ReadinessGauge({ areas, levels, answers, now }: Props) {
                   <span
                     key={point}
                     className={clsx(
-                      'h-9 flex-1 rounded-badge [print-color-adjust:exact] print:h-4',
-                      point < points ? 'bg-lane' : 'border-[1.5px]',
-                      area === now ? 'border-lane' : 'border-before',
+                      'h-9 flex-1 rounded-badge border-[1.5px] [print-color-adjust:exact] print:h-4',
+                      point < points && 'bg-lane',
+                      point < points || area === now ? 'border-lane' : 'border-before',
                     )}
                   />
                 ))}

@@ -60,7 +60,7 @@ export function ReadinessResult({ content, wizard }: { content: ReadinessContent
             {first.map(({ name, next, why, label, href }) => (
               <li
                 key={name}
-                className="relative pl-11 before:absolute before:left-0 before:grid before:size-7 before:place-items-center before:rounded-full before:[border:2px_solid_var(--lane)] before:text-small before:font-semibold before:content-[counter(list-item)]"
+                className="relative pl-11 before:absolute before:left-0 before:grid before:size-7 before:place-items-center before:rounded-full before:border-2 before:border-lane before:text-small before:font-semibold before:[content:counter(list-item)]"
               >
                 <p className="font-semibold">{`${name}: ${next}`}</p>
                 <p className="mt-1">{why}</p>
