@@ -22,7 +22,7 @@ const chapter =
   'not-print:[border-top:3px_solid_var(--lane)] not-print:pt-8 xl:clear-left xl:-ml-[28%] xl:pl-[28%]';
 const hung = 'font-medium xl:float-left xl:-ml-[28%] xl:w-[28%]';
 const name = `${hung} not-print:block not-print:text-h1`;
-const number = `${hung} not-print:text-[clamp(6rem,13vw,12rem)] not-print:leading-[0.8]`;
+const number = `${hung} not-print:text-[clamp(6rem,13vw,12rem)] not-print:[line-height:0.8]`;
 const title = 'inline-block first-letter:uppercase';
 
 /** A box to tick, in place of a list's mark. */

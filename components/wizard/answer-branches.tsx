@@ -39,7 +39,7 @@ export const AnswerBranches = ({ questions, answers, now, suggested }: Props) =>
             {branches
               .toSorted((one, other) => Number(one.isLit) - Number(other.isLit))
               .map(({ y, isLit }) => (
-                <g key={y} className={isLit ? 'stroke-lane stroke-[4px]' : undefined}>
+                <g key={y} className={isLit ? 'stroke-lane stroke-4' : undefined}>
                   <path d={`M-1.5 0V${y - GAP}q0 ${GAP} ${GAP} ${GAP}`} />
                   <line x1={GAP - 1.5} x2="34%" y1={y} y2={y} />
                   <circle cx="34%" cy={y} r="5" className={isLit ? 'fill-lane' : 'fill-paper'} />
