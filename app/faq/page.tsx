@@ -15,7 +15,7 @@ export default function FaqPage() {
       <SitePageHead
         path={routes.faq}
         actions={
-          <ul className="grid grid-cols-[auto_auto] gap-x-6 max-sm:type-small sm:grid-cols-[auto_auto_auto] md:gap-y-2">
+          <ul className="flex flex-wrap gap-x-6 md:gap-y-2">
             {faqGroups.map(({ title }) => (
               <li key={title}>
                 <a href={`#${slug(title)}`} className="text-link inline-flex items-center max-md:min-h-11">

@@ -53,7 +53,7 @@ export default function ResourcesPage() {
               <ResourceCard
                 item={item}
                 cover={item.url ? index : undefined}
-                className="pt-5 max-md:grid-cols-[1fr_6.75rem] md:grid-rows-[auto_1fr_auto]"
+                className="pt-5 max-md:flex max-md:flex-wrap max-md:*:first:flex-[1_1_12rem] max-md:*:last:flex-[0_1_6.75rem] md:grid-rows-[auto_1fr_auto]"
               />
             ),
           }))}

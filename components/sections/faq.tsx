@@ -36,10 +36,10 @@ export const Questions = ({ id, heading, items }: { id: string; heading: string;
 /** The answers that are a figure, large, each with its first sentences and a link to all of it. */
 export const FaqFigures = ({ items }: { items: Questions }) => (
   <Section tone="band" searched={false}>
-    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:split-7-5">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-2 lg:split-7-5">
       {items.map(({ question, answer, figure = '' }) => (
         <li key={question} className="group max-lg:first:col-span-full lg:first:row-span-2">
-          <p className="type-figure text-h1 group-first:text-[clamp(5rem,13.5vw,12rem)]">
+          <p className="type-figure text-h1 group-first:text-[min(23vw,clamp(5rem,13.5vw,12rem))]">
             <PriceText text={figure} />
           </p>
           <p className="type-lead mt-4 max-w-reading">

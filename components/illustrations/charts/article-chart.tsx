@@ -99,7 +99,7 @@ const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => 
         return (
           <li
             key={label}
-            className="grid content-start grid-cols-[auto_1fr] gap-x-5 gap-y-4 @min-[34rem]:grid-cols-[100%]"
+            className="grid min-w-0 content-start grid-cols-[auto_1fr] gap-x-4 gap-y-4 @min-[34rem]:grid-cols-[100%]"
             style={{ flex: weeks.length || 1 }}
           >
             <div
