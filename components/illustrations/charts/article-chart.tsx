@@ -83,12 +83,12 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
 }
 
 const end =
-  'after:absolute after:-right-3 after:-bottom-2.5 after:z-1 after:size-5 after:rounded-full after:border-4 after:border-lane @min-[34rem]:after:-right-2.5 @min-[34rem]:after:-bottom-3';
+  'after:absolute after:-right-3 after:-bottom-2.5 after:z-1 after:size-5 after:rounded-full after:border-4 after:border-lane @min-[40rem]:after:-right-2.5 @min-[40rem]:after:-bottom-3';
 
 /** Steps along the lane: beside each other where they have room, else below. One ends in a ring where someone decides. */
 const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => (
   <div role="img" aria-label={alt} className={clsx(styles.chart, !large && styles.panel)}>
-    <ol className="@min-[34rem]:flex">
+    <ol className="@min-[40rem]:flex">
       {steps.map(({ label, note = '', person }, index) => {
         // A large one has the weeks that its note begins with, and their length: 'Weeks 4 to 7, then gate 2' has four.
         const [, from, to = from] = (large && /^Weeks? (\d+)(?:(?: to |-)(\d+))?/.exec(note)) || [];
@@ -99,12 +99,12 @@ const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => 
         return (
           <li
             key={label}
-            className="grid min-w-0 content-start grid-cols-[auto_1fr] gap-x-4 gap-y-4 @min-[34rem]:grid-cols-[100%]"
+            className="grid content-start grid-cols-[auto_1fr] gap-x-4 gap-y-4 @min-[40rem]:grid-cols-[100%]"
             style={{ flex: weeks.length || 1 }}
           >
             <div
               className={clsx(
-                'type-figure relative grid border-r-4 text-ink border-lane @min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col @min-[34rem]:border-r-0 @min-[34rem]:border-b-4 lg:text-h1',
+                'type-figure relative grid border-r-4 text-ink border-lane @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:border-r-0 @min-[40rem]:border-b-4 lg:text-h1',
                 (person || !steps[index + 1]) && [end, person ? 'after:bg-(--ground)' : 'after:bg-lane'],
               )}
             >
