@@ -11,7 +11,7 @@ export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
   return (
     <ul
       className={clsx(
-        'grid grid-cols-2 gap-x-8 gap-y-6 md:gap-y-10',
+        'grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-8 gap-y-6 md:gap-y-10',
         items.length === 3 ? 'md:grid-cols-3' : items.length === 4 && 'lg:grid-cols-4',
       )}
     >
@@ -19,10 +19,10 @@ export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
         <li
           key={label}
           className={clsx(
-            'row-span-4 grid grid-rows-subgrid gap-y-0',
+            'row-span-4 grid grid-cols-[100%] grid-rows-subgrid gap-y-0 wrap-anywhere',
             plain
               ? 'border-t border-rule pt-6'
-              : 'max-md:first:col-span-2 max-md:last:even:col-span-2 max-lg:first:[--h2:min(6rem,22vw)] lg:first:[--h1:8rem]',
+              : 'max-md:first:col-span-full max-md:last:even:col-span-full max-lg:first:[--h2:min(6rem,22vw)] lg:first:[--h1:8rem]',
           )}
         >
           <p className="ml-0 self-end type-figure normal-nums lg:text-h1">{value}</p>

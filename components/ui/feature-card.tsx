@@ -12,7 +12,10 @@ export function FeatureList({ items }: { items: readonly Feature[] }) {
       <FoldingList
         // Rows of three would break where a phone folds.
         shown={inThrees ? items.length : undefined}
-        className={clsx('grid gap-x-8 lg:gap-x-16', inThrees ? 'md:grid-cols-3' : 'md:grid-cols-2')}
+        className={clsx(
+          'grid gap-x-8 lg:gap-x-16',
+          inThrees ? 'md:grid-cols-[repeat(auto-fit,minmax(max(12rem,26%),1fr))]' : 'md:grid-cols-2',
+        )}
       >
         {items.map(({ title, description, icon, details }) => (
           <li

@@ -37,7 +37,7 @@ export function VideoCard({ video, longest }: { video: Video; longest?: number }
       </div>
       <div className={share ? undefined : 'lg:mb-5'}>
         {!share && (
-          <p className="type-figure mb-5 [--h2:5.5rem]">
+          <p className="type-figure mb-5 [--h2:min(5.5rem,22vw)]">
             <VideoDuration time={duration} />
           </p>
         )}

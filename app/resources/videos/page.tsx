@@ -18,7 +18,7 @@ export default function VideosPage() {
       <SitePageHead path={routes.videos} />
       <Section tone="band" label="featured">
         <SectionHead id="featured" title="Featured Tutorials" />
-        <ul className="mt-10 grid [--sunk:var(--tint)] gap-x-12 gap-y-12 *:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:*:row-span-4 lg:*:grid-rows-subgrid">
+        <ul className="mt-10 grid [--sunk:var(--tint)] gap-x-12 gap-y-12 *:grid *:min-w-0 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:*:row-span-4 lg:*:grid-rows-subgrid">
           {videos
             .filter(({ featured }) => featured)
             .map((video) => (

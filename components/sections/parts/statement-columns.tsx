@@ -12,7 +12,7 @@ export function StatementColumns({ items, heading: Heading = 'h3' }: Props) {
         'grid gap-x-8 lg:auto-cols-fr lg:grid-flow-col',
         count > 3
           ? 'max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:gap-y-4'
-          : 'max-lg:gap-y-5 md:max-lg:grid-cols-3',
+          : 'max-lg:gap-y-5 md:max-lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
       )}
     >
       {items.map(({ title, description }) => (
