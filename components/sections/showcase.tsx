@@ -21,7 +21,7 @@ const sheetOf =
 /** A line of the sheet. Below it are two that nobody has to read. */
 const lineStyles = clsx(
   sheetOf,
-  'self-stretch text-balance md:after:mt-3.5 md:after:block md:after:h-6 md:after:opacity-25',
+  'self-stretch text-balance md:in-[:last-child>li:last-child]:pb-3 md:after:mt-3.5 md:after:block md:after:h-6 md:after:opacity-25',
   'md:after:[background:linear-gradient(currentcolor_0_0)_0_0/100%_2px_no-repeat,linear-gradient(currentcolor_0_0)_0_0.75rem/62%_2px_no-repeat]',
 );
 
