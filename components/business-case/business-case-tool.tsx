@@ -31,7 +31,7 @@ const notWhileOpening = '[html[data-opening-case]_&]:hidden';
 
 type Props = {
   content: BusinessCaseContent;
-  /** The worked example's memo, and its figures, in outline until the first answer; `empty` is without any answer. */
+  /** The worked example's memo, and its figures, shown until the first answer; `empty` is without any answer. */
   example: { memo: ReactElement; figures: BusinessCaseTexts['figures']; empty: BusinessCaseTexts };
 };
 

@@ -11,7 +11,7 @@ type Props = {
   id: string;
   content: BusinessCaseContent;
   texts: BusinessCaseTexts;
-  /** Shows the figures in outline. */
+  /** Marks the figures as an example's, in a quieter color. */
   isExample?: boolean;
   /** Shows the memo's parts on the screen too. */
   isMemo: boolean;
@@ -52,15 +52,18 @@ export function FirstPage({ content: { words }, texts, isExample, isMemo, ...pro
           <div
             key={label}
             className={clsx(
-              'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-sm:items-baseline max-sm:gap-x-4',
+              'gap-x-4 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between',
               value === null && 'text-ink-3',
             )}
           >
-            <dt className="type-small font-semibold">{label}</dt>
+            <dt className="type-small font-semibold">
+              <span>{label}</span>
+              {isExample && <span className="font-normal text-ink-2"> example</span>}
+            </dt>
             <dd
               className={clsx(
                 'type-figure whitespace-nowrap max-sm:text-h3-lg sm:mt-1.5',
-                isExample && 'text-paper [paint-order:stroke] [-webkit-text-stroke:0.06em_var(--ink)]',
+                isExample && 'text-ink-2 opacity-75',
               )}
             >
               {value ?? words.figures.open}
