@@ -21,25 +21,16 @@ export function ReadinessGauge({ areas, levels, answers, now }: Props) {
     [levels.ready.label, MIN_READY_POINTS_SHARE],
   ] as const;
   return (
-    <div className="relative mt-6 pt-12">
-      {marks.map(([label, share]) => (
-        <p
-          key={label}
-          className="absolute inset-y-0 border-l border-dashed border-ink pl-2 text-note [line-height:1.25]"
-          style={{ left: `${share * 100}%` }}
-        >
-          {label} <span className="block text-ink-2">{formatPercent(share)}</span>
-        </p>
-      ))}
+    <div className="relative mt-6 pb-12">
       <dl className="grid gap-4">
         {/* A wizard's state holds only values of readinessUrlCodes, which are the answers. */}
         {scoreReadiness(answers as ReadinessAnswer[]).areas.map(
           ({ area, points, maxPoints, share, level }) => (
-            <div key={area} className="relative flex flex-wrap justify-between gap-x-4">
+            <div key={area} className="flex flex-wrap justify-between gap-x-4">
               <dt className={clsx('font-semibold', area === now && 'text-ember-text')}>
                 {areas[area]?.name}
               </dt>
-              <dd className="bg-paper pl-1">
+              <dd>
                 {`${points} of ${maxPoints}${now === undefined ? ' points' : ''}`}
                 {now === undefined && <strong>{` ${formatPercent(share)} ${levels[level].label}`}</strong>}
               </dd>
@@ -59,6 +50,15 @@ export function ReadinessGauge({ areas, levels, answers, now }: Props) {
           ),
         )}
       </dl>
+      {marks.map(([label, share]) => (
+        <p
+          key={label}
+          className="absolute bottom-0 h-11 text-note [line-height:1.25] before:mb-1 before:block before:h-2.5 before:w-0.5 before:bg-ink"
+          style={{ left: `calc(${share * 100}% - 1px)` }}
+        >
+          {label} <span className="block text-ink-2">{formatPercent(share)}</span>
+        </p>
+      ))}
     </div>
   );
 }
