@@ -109,10 +109,10 @@ export function PricingCalculator({ head, content }: { head: ReactElement; conte
             suggested={question && defaultParameters[id]}
           />
         }
-        panel={
+        note={
           <>
-            <p className="type-small mt-4 text-ink-2">{`${convertedNote} ${content.terms}`}</p>
-            <p className="type-small mt-4 text-ink-2">
+            <p className="type-small mt-6 max-w-reading text-ink-2">{`${convertedNote} ${content.terms}`}</p>
+            <p className="type-small mt-2 text-ink-2">
               Not sure which service?{' '}
               <a href={routes.serviceSelector} className="text-link">
                 {selectorLink}

@@ -56,7 +56,7 @@ export function ReadinessAssessment({ head, content }: { head: ReactElement; con
         )
       }
       answers={<ReadinessGauge {...content} answers={answers} now={current?.area} />}
-      panel={<p className="type-small mt-4 text-ink-2">{words.privacy}</p>}
+      note={<p className="type-small mt-6 max-w-reading text-ink-2">{words.privacy}</p>}
       load={loadResult}
       result={({ ReadinessResult }) => <ReadinessResult content={content} wizard={wizard} />}
     />

@@ -16,7 +16,7 @@ export function GuidedTool<Result>({
   live,
   question,
   answers,
-  panel,
+  note,
   load,
   result,
 }: {
@@ -29,8 +29,8 @@ export function GuidedTool<Result>({
   question: ReactElement | undefined;
   /** The answers so far, drawn. */
   answers: ReactElement;
-  /** Below the answers so far. */
-  panel?: ReactElement;
+  /** Below the question. */
+  note?: ReactElement;
   /** Loads the code of the result, with the first answer; keeps its identity between renders. */
   load: () => Promise<Result>;
   result: (loaded: Result) => ReactElement;
@@ -75,13 +75,13 @@ export function GuidedTool<Result>({
                 {loaded && live(loaded)}
               </div>
             )}
+            {note}
           </div>
           <aside aria-labelledby="your-answers" className="band rounded-panel p-[min(1.75rem,8vw)]">
             <h2 id="your-answers" className="type-h3">
               Your answers
             </h2>
             {answers}
-            {panel}
           </aside>
         </WizardColumns>
       </div>
