@@ -3,7 +3,7 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
 
 /** Between two branches, and the radius of their turns. */
-const GAP = 12;
+const GAP = 14;
 
 type Props = {
   questions: readonly { label: string; options: readonly { id: string; label: string }[] }[];
@@ -27,22 +27,22 @@ export const AnswerBranches = ({ questions, answers, now, suggested }: Props) =>
         <div
           key={label}
           className={clsx(
-            'relative border-l-3 pl-[40%] last:border-transparent',
+            'relative border-l-3 pl-[54%] last:border-transparent sm:max-lg:pl-[72%]',
             index < now ? 'border-lane' : 'border-before',
           )}
           style={{ minHeight: GAP * (options.length + 2) }}
         >
           <svg
             aria-hidden
-            className="absolute inset-0 size-full overflow-visible fill-none stroke-before stroke-2"
+            className="absolute inset-y-0 left-0 h-full w-[48%] overflow-visible sm:max-lg:w-[68%] fill-none stroke-before stroke-2"
           >
             {branches
               .toSorted((one, other) => Number(one.isLit) - Number(other.isLit))
               .map(({ y, isLit }) => (
                 <g key={y} className={isLit ? 'stroke-lane stroke-4' : undefined}>
                   <path d={`M-1.5 0V${y - GAP}q0 ${GAP} ${GAP} ${GAP}`} />
-                  <line x1={GAP - 1.5} x2="34%" y1={y} y2={y} />
-                  <circle cx="34%" cy={y} r="5" className={isLit ? 'fill-lane' : 'fill-paper'} />
+                  <line x1={GAP - 1.5} x2="100%" y1={y} y2={y} />
+                  <circle cx="100%" cy={y} r="4" className={isLit ? 'fill-lane' : 'fill-paper'} />
                 </g>
               ))}
           </svg>
