@@ -172,11 +172,11 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   );
 }
 
-/** Connects the form's button to the result, beside it or below. */
+/** Connects the form's button to the result, beside it or below. A phone has no room to turn it. */
 const LaneToResult = () => (
   <span
     aria-hidden
-    className="absolute border-lane max-lg:top-full max-lg:left-7 max-lg:h-10 max-lg:border-l-3 print:hidden lg:top-6 lg:bottom-[26.5px] lg:left-full lg:w-20"
+    className="absolute border-lane max-sm:hidden max-lg:top-full max-lg:left-7 max-lg:h-10 max-lg:border-l-3 print:hidden lg:top-6 lg:bottom-[26.5px] lg:left-full lg:w-20"
   >
     <span className="absolute bottom-0 left-0 h-1/2 w-[41.5px] border-lane max-lg:hidden rounded-br-[26px] border-r-3 border-b-3" />
     <span className="absolute top-0 right-0 h-1/2 w-[41.5px] border-lane max-lg:hidden rounded-tl-[26px] border-t-3 border-l-3" />
