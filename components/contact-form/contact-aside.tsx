@@ -27,9 +27,13 @@ export function ContactAside({ next, company, hours }: Props) {
           {next.steps.map((step, index) => (
             <li key={step.title}>
               <p className={`text-balance ${index ? 'type-h3-lg' : 'type-h2'}`}>{step.title}</p>
-              <p className="type-small mt-2 text-ink-2">
-                {step.text} {index > 0 && <span className="block">{hours.calls}</span>}
-              </p>
+              <p className="type-small mt-2 text-ink-2">{step.text}</p>
+              {index > 0 && (
+                <p className="mt-4 border-t border-rule pt-3">
+                  <strong className="font-semibold">Calls</strong>{' '}
+                  <span className="type-small block text-ink-2">{hours.calls}</span>
+                </p>
+              )}
             </li>
           ))}
         </ol>
@@ -52,6 +56,7 @@ export function ContactAside({ next, company, hours }: Props) {
           {address}
         </ContactWay>
         <ContactWay icon="clock" label="Business hours">
+          <strong className="flex min-h-8 items-center font-semibold">Phone and email</strong>{' '}
           <BusinessHours {...hours.office} /> <span className="block">{hours.note}</span>
         </ContactWay>
       </address>
@@ -66,7 +71,7 @@ type ContactWayProps = { icon: IconName; label: string; children: ReactNode };
 
 const ContactWay = ({ icon, label, children }: ContactWayProps) => (
   <div className="flex min-h-13 items-center gap-4.5 border-b border-rule py-2.5">
-    <Icon name={icon} className="shrink-0 text-ink-2" />
+    <Icon name={icon} className="mt-1.5 shrink-0 self-start text-ink-2" />
     <p>
       <span className="sr-only">{label}: </span>
       {children}
