@@ -26,14 +26,19 @@ export const Overview: SectionRenderer<'overview'> = ({ paragraphs, links = [] }
 );
 
 /** Services by id as lanes on one scale, each a link to its page. */
-export const Services: SectionRenderer<'services'> = ({ ids, described }, { services }) => (
+export const Services: SectionRenderer<'services'> = ({ ids, described, personUsd }, { services }) => (
   <>
     <ServiceTimeline
-      services={ids.flatMap((id) => services.filter((service) => service.id === id))}
+      services={ids.flatMap((id, index) =>
+        services
+          .filter((service) => service.id === id)
+          .map((service) => ({ ...service, usd: personUsd?.[index] ?? service.usd })),
+      )}
       described={described}
     />
     <p className="type-small mt-5 text-ink-2">
-      Base prices for {peopleBySize.small} users, without licenses and usage. <ConvertedNote />
+      Base prices for {personUsd ? 'one person' : `${peopleBySize.small} users`}, without licenses and usage.{' '}
+      <ConvertedNote />
     </p>
   </>
 );

@@ -87,8 +87,9 @@ export const individuals: AudienceInput = {
         kind: 'services',
         tone: 'sunk',
         title: 'Services for individuals',
-        lead: `These base prices are for teams. For one person, a seat costs ${usd(seat)} and a custom system ${usd(system)}.`,
+        lead: `For one person, a seat costs ${usd(seat)} and a custom system ${usd(system)}.`,
         ids: ['ai-training', 'custom-ai-development'],
+        personUsd: [seat, system],
       },
       {
         kind: 'testimonial',

@@ -144,6 +144,8 @@ export const section = z.discriminatedUnion(
       ...sectionHead,
       ids: z.array(slug).min(1),
       described: z.boolean().optional(),
+      /** What each of them costs one person, where the page is for one. */
+      personUsd: z.array(z.number()).optional(),
     }),
     /** The featured solution of an audience, by its id, and beside it whom or what it is for. */
     z.strictObject({
