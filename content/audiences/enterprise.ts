@@ -14,6 +14,7 @@ export const enterprise: AudienceInput = {
     'One plan across departments',
     'Training by role, from leadership to operations',
     ...(unlimited ? [`${unlimited.support} of unlimited support with ${unlimited.name} coaching`] : []),
+    'A report finance can read',
   ],
   iconName: 'building',
   ctaText: 'For enterprise',

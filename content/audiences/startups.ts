@@ -9,6 +9,7 @@ export const startups: AudienceInput = {
     'Custom development on your data',
     'Code, tests and keys that are yours',
     'Three ways to share the risk',
+    'Handover to your engineers',
   ],
   iconName: 'rocket',
   ctaText: 'For startups',
