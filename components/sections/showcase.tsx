@@ -14,7 +14,7 @@ type Row = {
 };
 
 const sheetOf =
-  'bg-(--on-band) px-3.5 py-2 text-(--band) md:px-8 md:pt-5 md:pb-0 print:bg-transparent print:text-ink wrap-anywhere ' +
+  'bg-(--on-band) px-3.5 py-2 text-(--band) md:px-8 md:pt-5 md:pb-0 print:bg-transparent print:text-ink ' +
   // The sheet has the colors of the band the other way round, which the system's colors cannot have behind text.
   'forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] forced-colors:[outline:1px_solid]';
 
@@ -27,7 +27,7 @@ const lineStyles = clsx(
 
 /** What a line leads to: the lane from it, below it on a phone, and the dot or ring where the lane ends. */
 const fieldStyles =
-  'relative mt-2 ml-9 rounded-control border-[1.5px] px-4.5 py-2.5 wrap-anywhere md:mt-[0.65rem] md:mb-1 md:ml-0';
+  'relative mt-2 ml-9 rounded-control border-[1.5px] px-4.5 py-2.5 md:mt-[0.65rem] md:mb-1 md:ml-0';
 
 type Props = {
   id: string;
@@ -40,7 +40,7 @@ type Props = {
 /** A title and a sheet with marked lines that lead to what becomes of them; a ring marks what a person decides. */
 const Desk = ({ id, title, sheet, rows, children }: Props) => (
   <Section tone="band" label={id}>
-    <div className="grid gap-x-16 gap-y-10 xl:grid-cols-[4fr_8fr] xl:items-center">
+    <div className="grid gap-x-16 gap-y-10 wrap-anywhere xl:grid-cols-[4fr_8fr] xl:items-center">
       <div>
         <h2 id={id} className="type-h2">
           {title}
