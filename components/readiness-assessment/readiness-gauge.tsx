@@ -53,7 +53,7 @@ export function ReadinessGauge({ areas, levels, answers, now }: Props) {
       {marks.map(([label, share]) => (
         <p
           key={label}
-          className="absolute bottom-0 h-11 text-note [line-height:1.25] before:mb-1 before:block before:h-2.5 before:w-0.5 before:bg-ink"
+          className="absolute bottom-0 h-11 text-note [line-height:1.25] before:mb-1 before:block before:h-2.5 before:border-l-2"
           style={{ left: `calc(${share * 100}% - 1px)` }}
         >
           {label} <span className="block text-ink-2">{formatPercent(share)}</span>
