@@ -47,7 +47,7 @@ export function FirstPage({ content: { words }, texts, isExample, isMemo, ...pro
         ))}
       </div>
       {/* On a phone each figure stands beside its name, so that all three fit in one screen. */}
-      <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 sm:grid-cols-3 lg:order-1 lg:col-span-2">
+      <dl className="grid items-end gap-x-8 gap-y-3 border-t border-edge pt-5 sm:grid-cols-3 lg:order-1 lg:col-span-2">
         {texts.figures.map(({ label, value }) => (
           <div
             key={label}
