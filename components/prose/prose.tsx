@@ -15,15 +15,15 @@ type Context = Pick<Article, 'figures'> &
 
 /**
  * A heading that begins with a number or with 'Gate 1:' opens a chapter with the lane. On a wide screen, what it begins
- * with hangs beside the text; paper has its own order.
+ * with hangs beside the text, without its colon; paper has its own order.
  */
 const OPENING = /^(?:\d\.|[^:]{4,16}:) /;
 const chapter =
   'not-print:[border-top:3px_solid_var(--lane)] not-print:pt-8 xl:clear-left xl:-ml-[28%] xl:pl-[28%]';
-const hung = 'font-medium xl:float-left xl:-ml-[28%] xl:w-[28%]';
-const name = `${hung} not-print:block not-print:text-h1`;
+const hung = 'font-medium not-print:block xl:float-left xl:-ml-[28%] xl:w-[28%]';
+const name = `${hung} not-print:text-h1 xl:pr-6 xl:text-h2`;
 const number = `${hung} not-print:text-[clamp(6rem,13vw,12rem)] not-print:[line-height:0.8]`;
-const title = 'inline-block first-letter:uppercase';
+const title = 'inline-block not-print:max-xl:mt-4 first-letter:uppercase';
 
 /** A box to tick, in place of a list's mark. */
 const box =
@@ -67,7 +67,13 @@ function renderNode(node: Nodes, context: Context): ReactNode {
           id={node.data?.id}
           className={clsx(node.depth === 2 ? 'type-h3-lg' : 'type-h3', opening && chapter)}
         >
-          {opening && <span className={/^\d/.test(opening) ? number : name}>{opening}</span>}
+          {opening && (
+            <span className={/^\d/.test(opening) ? number : name}>
+              {opening.replace(': ', '')}
+              {/* Without a size, which unlike hidden text stays in the heading's name. */}
+              {opening.endsWith(': ') && <span className="not-print:[font-size:0]">: </span>}
+            </span>
+          )}
           {opening ? <span className={title}>{text.slice(opening.length)}</span> : text}
         </Heading>
       );
