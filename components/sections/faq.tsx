@@ -16,7 +16,7 @@ const QuestionList = ({ items, initial }: { items: Questions; initial?: null | u
     items={items.map(({ question, answer }) => ({
       id: slug(question),
       title: question,
-      content: answer.includes('{usd:') ? <PriceText text={answer} /> : answer,
+      content: /\{usd:|\d-\d/.test(answer) ? <PriceText text={answer} /> : answer,
     }))}
   />
 );
