@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { RailBranch } from '@/components/ui/rail';
 import type { ArticleChartData } from '@/content/schemas/long-text';
 import { computeTicks } from '@/lib/illustrations/scale';
 import { formatDecimal } from '@/lib/numbers/format-number';
@@ -83,7 +84,7 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
 }
 
 const end =
-  'after:absolute after:-right-3 after:-bottom-2.5 after:z-1 after:size-5 after:rounded-full after:border-4 after:border-lane @min-[40rem]:after:-right-2.5 @min-[40rem]:after:-bottom-3';
+  'after:absolute after:-right-[11px] after:-bottom-2.5 after:z-1 after:size-[19px] after:rounded-full after:border-4 after:border-lane @min-[40rem]:after:-right-2.5 @min-[40rem]:after:-bottom-[11px]';
 
 /** Steps along the lane: beside each other where they have room, else below. One ends in a ring where someone decides. */
 const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => (
@@ -99,23 +100,40 @@ const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => 
         return (
           <li
             key={label}
-            className="grid content-start grid-cols-[auto_1fr] gap-x-4 gap-y-4 @min-[40rem]:grid-cols-[100%]"
+            className="grid min-w-0 content-start grid-cols-[auto_1fr] gap-x-4 gap-y-4 @min-[40rem]:grid-cols-[100%]"
             style={{ flex: weeks.length || 1 }}
           >
             <div
               className={clsx(
-                'type-figure relative grid border-r-4 text-ink border-lane @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:border-r-0 @min-[40rem]:border-b-4 lg:text-h1',
+                'type-figure relative grid border-r-3 text-ink border-lane @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:border-r-0 @min-[40rem]:border-b-3',
+                large && '@min-[40rem]:text-[4.5cqi]',
                 (person || !steps[index + 1]) && [end, person ? 'after:bg-(--ground)' : 'after:bg-lane'],
               )}
             >
+              {large && index === 0 && (
+                <RailBranch
+                  at="calc(100% + 1.5px)"
+                  className="[--rail-reach:-0.03em] before:h-[calc(var(--rail-at)+2rem)] @max-[40rem]:hidden"
+                />
+              )}
               {weeks.map((week) => (
-                <span key={week} className="h-12 min-w-14 lg:h-24">
+                <span key={week} className="h-12 @max-[40rem]:min-w-[min(3.5rem,16vw)] lg:h-20">
                   {week}
                 </span>
               ))}
             </div>
-            <p className="grid content-start pb-5 *:text-ink">
-              <b className={large ? 'type-h3-lg md:text-[min(2.1vw,2rem)]' : 'font-semibold'}>{label}</b>{' '}
+            <p
+              className={clsx(
+                'grid content-start pb-5 *:text-ink',
+                // The last of the weeks are few, and their words may begin before them.
+                large &&
+                  !steps[index + 1] &&
+                  '@min-[40rem]:w-32 @min-[40rem]:justify-self-end @min-[40rem]:text-right',
+              )}
+            >
+              <b className={large ? 'type-h3-lg @min-[40rem]:text-[max(1rem,2cqi)]' : 'font-semibold'}>
+                {label}
+              </b>{' '}
               {note}
             </p>
           </li>
@@ -138,7 +156,7 @@ export function ArticleChart({ chart, large = false }: { chart: ArticleChartData
   return (
     <figure>
       {drawing}
-      <figcaption className={clsx('text-small/[1.45] text-pretty text-ink-3', large ? 'mt-8' : 'mt-3')}>
+      <figcaption className={clsx('text-small/[1.45] text-pretty text-ink-3', large ? 'mt-4' : 'mt-3')}>
         {chart.caption}
       </figcaption>
     </figure>
