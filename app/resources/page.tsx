@@ -45,7 +45,7 @@ export default function ResourcesPage() {
         <FilteredList
           facets={resourceFacets}
           words={resourceFilterTexts}
-          className="grid grid-cols-1 gap-x-8 gap-y-5 *:grid md:grid-cols-12 sm:gap-y-12 md:*:col-span-6 md:*:has-data-cover:col-span-4 lg:*:col-span-3"
+          className="grid grid-cols-1 gap-x-8 gap-y-5 *:grid md:grid-cols-12 sm:gap-y-12 md:gap-y-3 md:*:mb-9 md:*:col-span-6 md:*:has-data-cover:col-span-4 md:*:has-data-cover:row-span-4 md:*:has-data-cover:grid-rows-subgrid lg:*:col-span-3"
           entries={items.map((item, index) => ({
             id: item.id,
             values: { type: findResourceFilters(item.type) },

@@ -50,22 +50,25 @@ export function ResourceCard({ item, kind, download = 'Download', cover, classNa
         'grid grid-cols-1 scroll-mt-6 content-start gap-x-5 gap-y-3 target:[box-shadow:0_-3px_0_var(--lane)]',
         cover === undefined
           ? ['border-t border-rule target:border-t-lane', className]
-          : 'grid-rows-[auto_auto_1fr_auto] pb-5',
+          : 'pb-5 md:row-span-4 md:grid-rows-subgrid',
       )}
     >
       {cover !== undefined && (
         <div className={clsx('overflow-clip rounded-panel pt-6 pl-6', grounds[cover % 3])}>
           {heading('type-h2 md:min-h-[2lh] md:max-lg:text-h3-lg')}
           {image && (
-            // biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script.
-            <img
-              src={image}
-              alt={`First page of the ${title}`}
-              width={760}
-              height={520}
-              loading="lazy"
-              className="mt-8 w-full origin-top-left rotate-3 rounded-panel"
-            />
+            <div className="mt-8 aspect-16/9 origin-top-left rotate-3 overflow-hidden rounded-panel">
+              {/* The part that is filled: of a sheet its top, of a title page what is below its title. */}
+              {/* biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script. */}
+              <img
+                src={image}
+                alt={`First page of the ${title}`}
+                width={760}
+                height={520}
+                loading="lazy"
+                className={clsx('w-[172%] max-w-none', file.href.endsWith('.pdf') && '-mt-[61%] -ml-[14%]')}
+              />
+            </div>
           )}
         </div>
       )}
