@@ -45,7 +45,7 @@ export default function ResourcesPage() {
         <FilteredList
           facets={resourceFacets}
           words={resourceFilterTexts}
-          className="grid grid-cols-1 gap-x-8 gap-y-5 *:grid md:grid-cols-12 sm:gap-y-12 md:gap-y-3 md:*:mb-9 md:*:col-span-6 md:*:has-data-cover:col-span-4 md:*:has-data-cover:row-span-4 md:*:has-data-cover:grid-rows-subgrid lg:*:col-span-3"
+          className="grid grid-cols-1 gap-x-8 gap-y-5 *:contents md:grid-cols-12"
           entries={items.map((item, index) => ({
             id: item.id,
             values: { type: findResourceFilters(item.type) },
@@ -53,7 +53,7 @@ export default function ResourcesPage() {
               <ResourceCard
                 item={item}
                 cover={item.url ? index : undefined}
-                className="pt-5 max-md:flex max-md:flex-wrap max-md:*:first:flex-[1_1_12rem] max-md:*:last:flex-[0_1_6.75rem] md:grid-rows-[auto_1fr_auto]"
+                className="pt-5 sm:mb-8 md:col-span-6 lg:col-span-3 max-md:flex max-md:flex-wrap max-md:*:first:flex-[1_1_12rem] max-md:*:last:flex-[0_1_6.75rem] md:grid-rows-[auto_1fr_auto]"
               />
             ),
           }))}

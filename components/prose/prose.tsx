@@ -20,10 +20,10 @@ type Context = Pick<Article, 'figures'> &
 const OPENING = /^(?:\d\.|[^:]{4,16}:) /;
 const chapter =
   'not-print:[border-top:3px_solid_var(--lane)] not-print:pt-8 xl:clear-left xl:-ml-[28%] xl:pl-[28%]';
-const hung = 'font-medium not-print:block xl:float-left xl:-ml-[28%] xl:w-[28%]';
+const hung = 'font-medium not-print:mb-4 not-print:block xl:float-left xl:-ml-[28%] xl:w-[28%]';
 const name = `${hung} not-print:text-h1 xl:pr-6 xl:text-h2`;
 const number = `${hung} not-print:text-[clamp(6rem,13vw,12rem)] not-print:[line-height:0.8]`;
-const title = 'inline-block not-print:max-xl:mt-4 first-letter:uppercase';
+const title = 'inline-block first-letter:uppercase';
 
 /** A box to tick, in place of a list's mark. */
 const box =

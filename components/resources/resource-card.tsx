@@ -26,7 +26,7 @@ type Props = {
   /** What it is, above its title and apart from its facts. */
   kind?: ReactNode;
   download?: string;
-  /** Its place among covers: it has its title and first page on a ground, large. */
+  /** Its place among covers: it has its title and first page on a ground, large. Its parts share the rows of a list. */
   cover?: number | undefined;
   /** Of one without a cover. */
   className: string;
@@ -44,20 +44,22 @@ export function ResourceCard({ item, kind, download = 'Download', cover, classNa
   return (
     <article
       id={id}
-      data-cover={cover}
       aria-labelledby={`${id}-title`}
       className={clsx(
         'grid grid-cols-1 scroll-mt-6 content-start gap-x-5 gap-y-3 target:[box-shadow:0_-3px_0_var(--lane)]',
         cover === undefined
           ? ['border-t border-rule target:border-t-lane', className]
-          : 'pb-5 md:row-span-4 md:grid-rows-subgrid',
+          : 'row-span-4 grid-rows-subgrid pb-5 md:col-span-4',
       )}
     >
       {cover !== undefined && (
         <div className={clsx('overflow-clip rounded-panel pt-6 pl-6', grounds[cover % 3])}>
           {heading('type-h2 md:min-h-[2lh] md:max-lg:text-h3-lg')}
           {image && (
-            <div className="mt-8 aspect-16/9 origin-top-left rotate-3 overflow-hidden rounded-panel">
+            <div
+              className="mt-8 origin-top-left rotate-3 overflow-hidden rounded-panel"
+              style={{ aspectRatio: '16/9' }}
+            >
               {/* The part that is filled: of a sheet its top, of a title page what is below its title. */}
               {/* biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script. */}
               <img
@@ -66,7 +68,8 @@ export function ResourceCard({ item, kind, download = 'Download', cover, classNa
                 width={760}
                 height={520}
                 loading="lazy"
-                className={clsx('w-[172%] max-w-none', file.href.endsWith('.pdf') && '-mt-[61%] -ml-[14%]')}
+                className="max-w-none"
+                style={{ width: '172%', margin: file.href.endsWith('.pdf') ? '-61% 0 0 -14%' : 0 }}
               />
             </div>
           )}

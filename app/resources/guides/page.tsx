@@ -61,7 +61,7 @@ export default function GuidesPage() {
       />
       <Section label="featured" className="pt-6 md:pt-10">
         <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
-        <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 *:grid md:grid-cols-3 md:gap-y-3 md:*:row-span-4 md:*:grid-rows-subgrid">
+        <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-5 *:contents md:grid-cols-12">
           {guides
             .filter((guide) => guide.featured)
             .map((guide, index) => (

@@ -84,7 +84,7 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
 }
 
 const end =
-  'after:absolute after:-right-[11px] after:-bottom-2.5 after:z-1 after:size-[19px] after:rounded-full after:border-4 after:border-lane @min-[40rem]:after:-right-2.5 @min-[40rem]:after:-bottom-[11px]';
+  'after:absolute after:-right-3 after:-bottom-2.5 after:z-1 after:size-5 after:rounded-full after:border-4 after:border-lane @min-[40rem]:after:-right-2.5 @min-[40rem]:after:-bottom-3';
 
 /** Steps along the lane: beside each other where they have room, else below. One ends in a ring where someone decides. */
 const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => (
@@ -106,18 +106,15 @@ const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => 
             <div
               className={clsx(
                 'type-figure relative grid border-r-3 text-ink border-lane @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:border-r-0 @min-[40rem]:border-b-3',
-                large && '@min-[40rem]:text-[4.5cqi]',
+                large && 'ml-0 @min-[40rem]:text-[4.5cqi]',
                 (person || !steps[index + 1]) && [end, person ? 'after:bg-(--ground)' : 'after:bg-lane'],
               )}
             >
               {large && index === 0 && (
-                <RailBranch
-                  at="calc(100% + 1.5px)"
-                  className="[--rail-reach:-0.03em] before:h-[calc(var(--rail-at)+2rem)] @max-[40rem]:hidden"
-                />
+                <RailBranch at="calc(100% + 1.5px)" className="hidden before:h-full @min-[40rem]:block" />
               )}
               {weeks.map((week) => (
-                <span key={week} className="h-12 @max-[40rem]:min-w-[min(3.5rem,16vw)] lg:h-20">
+                <span key={week} className="h-12 min-w-[min(3.5rem,16vw)] lg:h-20">
                   {week}
                 </span>
               ))}
@@ -126,14 +123,10 @@ const Steps = ({ alt, steps, large }: ChartOf<'steps'> & { large: boolean }) => 
               className={clsx(
                 'grid content-start pb-5 *:text-ink',
                 // The last of the weeks are few, and their words may begin before them.
-                large &&
-                  !steps[index + 1] &&
-                  '@min-[40rem]:w-32 @min-[40rem]:justify-self-end @min-[40rem]:text-right',
+                large && !steps[index + 1] && '@min-[40rem]:-ml-16 @min-[40rem]:text-right',
               )}
             >
-              <b className={large ? 'type-h3-lg @min-[40rem]:text-[max(1rem,2cqi)]' : 'font-semibold'}>
-                {label}
-              </b>{' '}
+              <b className={large ? 'type-h3-lg @min-[40rem]:text-[2.1cqi]' : 'font-semibold'}>{label}</b>{' '}
               {note}
             </p>
           </li>
