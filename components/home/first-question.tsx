@@ -36,7 +36,7 @@ export const FirstQuestion = ({ question, answers, defaultAnswer, questions, nex
       className={clsx(
         'relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-[14px] lg:min-h-20 lg:items-end',
         // From the left edge of the window and down beside the question. On narrow screens only the latter.
-        'before:pointer-events-none before:absolute before:[inset:-1.5rem_calc(100%+var(--arm)-var(--trunk)/2)_-1px_auto]',
+        'before:pointer-events-none before:absolute before:[inset:-1.5rem_calc(100%+var(--arm)-var(--trunk)/2)_calc(var(--bend)-21px-0.75rem)_auto]',
         'before:border-r-(length:--trunk) before:border-lane lg:before:top-0 lg:before:w-screen',
         'lg:before:rounded-tr-[30px] lg:before:border-t-4',
       )}

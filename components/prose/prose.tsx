@@ -138,9 +138,9 @@ function renderNode(node: Nodes, context: Context): ReactNode {
       return (
         <aside
           aria-label={title}
-          className="rounded-panel bg-sunk px-5 py-6 text-copy md:px-8 md:py-7 xl:clear-left xl:-ml-[28%] xl:flow-root xl:pl-[28%] xl:[&>:first-child+*]:mt-0 print:border print:border-rule print:box-decoration-clone [&_code]:bg-transparent"
+          className="rounded-panel bg-sunk px-5 py-6 text-copy md:px-8 md:py-7 xl:clear-left xl:-ml-[28%] xl:pl-[28%] print:border print:border-rule print:box-decoration-clone [&_code]:bg-transparent"
         >
-          <p className="font-semibold [line-height:1.35] text-ink xl:float-left xl:-ml-[25%] xl:w-[22%]">
+          <p className="mb-2.5 font-semibold [line-height:1.35] text-ink xl:float-left xl:-ml-[25%] xl:w-[22%]">
             {title}
           </p>
           {inside(blocks, { tableName: { 'aria-label': title } })}

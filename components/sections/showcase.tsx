@@ -21,7 +21,7 @@ const sheetOf =
 /** A line of the sheet. Below it are two that nobody has to read. */
 const lineStyles = clsx(
   sheetOf,
-  'self-stretch text-balance md:in-[:last-child>li:last-child]:pb-3 md:after:mt-3.5 md:after:block md:after:h-6 md:after:opacity-25',
+  'self-stretch text-balance md:after:mt-3.5 md:after:block md:after:h-6 md:after:opacity-25',
   'md:after:[background:linear-gradient(currentcolor_0_0)_0_0/100%_2px_no-repeat,linear-gradient(currentcolor_0_0)_0_0.75rem/62%_2px_no-repeat]',
 );
 
@@ -57,9 +57,9 @@ const Desk = ({ id, title, sheet, rows, children }: Props) => (
           </div>
         )}
         <FoldingList className="grid gap-y-3 md:gap-y-0">
-          {rows.map(({ line, title: field, description, person }) => (
+          {rows.map(({ line, title: field, description, person }, index) => (
             <li key={line} className="md:grid md:grid-cols-[5fr_6fr] md:items-start md:gap-x-20">
-              <p className={lineStyles}>
+              <p className={clsx(lineStyles, !rows[index + 1] && 'md:pb-3')}>
                 {field ? (
                   <mark className="box-decoration-clone [background:color-mix(in_srgb,var(--band-lane)_35%,var(--on-band))] px-[0.3em] py-[0.2em] [line-height:1.7] font-semibold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
                     {line}
