@@ -95,7 +95,7 @@ export default function HomePage() {
       <Section label="audiences">
         <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} shape="large" />
         {/* From 48rem side by side, with their lists and buttons on one line. */}
-        <ul className="mt-5 grid gap-7 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(4,auto)] md:gap-0 md:[--half-gap:4.45vw]">
+        <ul className="mt-5 grid gap-8 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(4,auto)] md:gap-0 md:[--half-gap:4.45vw]">
           {audiences.slice(0, 2).map((audience) => (
             <li
               key={audience.id}

@@ -28,7 +28,7 @@ export default function AboutPage() {
         <h2 id="leadership" className="type-h4 text-ink-2">
           Leadership team
         </h2>
-        <ul className="mt-4 grid grid-cols-2 gap-y-9 [--portrait:min(10rem,50vw-2rem)] [--rail-at:calc(var(--portrait)+1.5px)] md:grid-cols-4 md:[--portrait:min(19rem,25vw-3rem)]">
+        <ul className="mt-4 grid grid-cols-2 gap-y-8 [--portrait:min(10rem,50vw-2rem)] [--rail-at:calc(var(--portrait)+1.5px)] md:grid-cols-4 md:[--portrait:min(19rem,25vw-3rem)]">
           {team.map(({ id, name, title, bio, imageSrc, portrait }, index) => (
             <li key={id} className="relative">
               {index % 2 === 0 && <RailBranch className={clsx(index > 0 && 'md:hidden')} />}

@@ -23,7 +23,7 @@ export default function ContactPage() {
     <>
       <StructuredData path={routes.contact} />
       <RailHead crumbs={getBreadcrumbs(routes.contact)} />
-      <Container rail className="pb-16 md:pb-18">
+      <Container rail className="pb-16 md:pb-20">
         <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
           {/* Clips the rail at its top. The padding leaves room for the focus ring of the button. */}
           <div className="-mb-3 min-w-0 overflow-y-clip pb-3 lg:col-span-8 xl:col-span-7">

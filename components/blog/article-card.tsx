@@ -5,7 +5,7 @@ import { ArticleMeta } from './article-meta';
 
 /** Hidden from screen readers, for which the title is the link. One shared object, so React sends it once. */
 const more = (
-  <p aria-hidden className="mt-4.5 hidden items-center gap-2 featured:inline-flex">
+  <p aria-hidden className="mt-4 hidden items-center gap-2 featured:inline-flex">
     <span className="text-link">Read the article</span>
     <Icon name="arrow-right" size={18} className="arrow-move" />
   </p>

@@ -40,7 +40,7 @@ export function Pager({ current, pages, hrefOf, onGo }: Props) {
     );
   return (
     <nav aria-label="Pages of the blog">
-      <ul className="mt-15 flex flex-wrap justify-center gap-2 max-[24rem]:gap-1.5">
+      <ul className="mt-14 flex flex-wrap justify-center gap-2 max-[24rem]:gap-1.5">
         <li>{neighborLink(current - 1, 'Previous')}</li>
         {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
           <li key={page}>{link(page, page, page === current ? 'page' : undefined)}</li>

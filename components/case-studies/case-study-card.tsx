@@ -75,7 +75,7 @@ export const CaseStudyPair = ({ caseStudies, label }: ListProps) => (
 export function FeaturedCaseStudies({ caseStudies, label }: ListProps) {
   const [first, ...others] = caseStudies.map((one) => ({ ...one, results: one.results.slice(0, 2) }));
   return (
-    <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-7 lg:mt-14 lg:split-7-5 lg:[--large-plot:36rem] lg:[&>ul]:grid-cols-1">
+    <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-8 lg:mt-14 lg:split-7-5 lg:[--large-plot:36rem] lg:[&>ul]:grid-cols-1">
       {first && <CaseStudyCard caseStudy={first} brief alone />}
       <CaseStudyPair caseStudies={others} label={label} />
     </div>

@@ -14,7 +14,7 @@ export const StepIndicators = ({
   wizard: Wizard;
   labels: readonly string[];
 }) => (
-  <nav aria-label="Steps" className="rail-into mb-7 [--rail-at:22.5px] sm:mb-8">
+  <nav aria-label="Steps" className="rail-into mb-6 [--rail-at:22.5px] sm:mb-8">
     <ol className="flex">
       {labels.map((label, step) => {
         const current = step === state.step;

@@ -179,7 +179,7 @@ export function RecommendationView() {
           </p>
         ))}
       </div>
-      <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:@min-[60rem]:[grid-column:2/span_2] print:mt-4">
+      <div className="mt-9 grid gap-8 md:max-xl:col-span-full print:col-span-full xl:@min-[60rem]:[grid-column:2/span_2] print:mt-4">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4.5 wrap-anywhere border-y border-rule py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
           <span aria-hidden className="h-7 w-13 rounded-bl-[18px] border-b-2 border-l-2 border-before" />
           <div>

@@ -21,7 +21,7 @@ export function StatementColumns({ items, heading: Heading = 'h3' }: Props) {
           className="min-w-0 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:border-edge lg:not-first:pl-8"
         >
           <Heading className="type-h3">{title}</Heading>
-          <p className={clsx('mt-1 max-w-reading text-balance lg:mt-2.5', count > 3 && 'max-sm:text-small')}>
+          <p className={clsx('mt-1 max-w-reading text-balance lg:mt-2', count > 3 && 'max-sm:text-small')}>
             <NoWrapRanges text={description} />
           </p>
         </li>

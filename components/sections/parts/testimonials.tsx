@@ -23,7 +23,7 @@ function Quote({ testimonial, large }: { testimonial: Testimonial; large?: boole
   return (
     <figure
       className={clsx(
-        'flex flex-col justify-between gap-4 md:gap-7',
+        'flex flex-col justify-between gap-4 md:gap-8',
         !large &&
           'not-first:mt-5 not-first:border-t not-first:border-rule not-first:pt-5 lg:not-first:mt-8 lg:not-first:pt-8',
       )}
