@@ -54,7 +54,7 @@ export function ServiceTimeline({ services, described = false }: Props) {
               className={clsx(
                 // The lines of the weeks show between the texts only.
                 'col-span-full -ml-(--ring) self-start bg-(--rail-ground,var(--paper))',
-                described ? 'pb-4 lg:grid lg:split-7-5 lg:items-baseline' : 'pb-1',
+                described ? 'pb-3.5 lg:grid lg:split-7-5 lg:items-baseline' : 'pb-1',
               )}
             >
               <div className="flex flex-wrap items-center gap-x-1.5">
