@@ -32,22 +32,22 @@ export const AnswerBranches = ({ questions, answers, now, suggested }: Props) =>
           )}
           style={{ minHeight: GAP * (options.length + 2) }}
         >
-          <svg
-            aria-hidden
-            className="absolute inset-y-0 left-0 h-full w-[48%] overflow-visible sm:max-lg:w-[68%] fill-none stroke-before stroke-2"
-          >
-            {branches
-              .toSorted((one, other) => Number(one.isLit) - Number(other.isLit))
-              .map(({ y, isLit }) => (
-                <g key={y} className={isLit ? 'stroke-lane stroke-4' : undefined}>
-                  <path d={`M-1.5 0V${y - GAP}q0 ${GAP} ${GAP} ${GAP}`} />
-                  <line x1={GAP - 1.5} x2="100%" y1={y} y2={y} />
-                  <circle cx="100%" cy={y} r="4" className={isLit ? 'fill-lane' : 'fill-paper'} />
-                </g>
-              ))}
-          </svg>
           <dt className="type-small pt-1 text-ink-2">{label}</dt>
           <dd className={clsx('[line-height:1.35]', value ? 'font-semibold' : 'text-ink-3')}>
+            <svg
+              aria-hidden
+              className="absolute inset-y-0 left-0 h-full w-[48%] overflow-visible sm:max-lg:w-[68%] fill-none stroke-before stroke-2"
+            >
+              {branches
+                .toSorted((one, other) => Number(one.isLit) - Number(other.isLit))
+                .map(({ y, isLit }) => (
+                  <g key={y} className={isLit ? 'stroke-lane stroke-4' : undefined}>
+                    <path d={`M-1.5 0V${y - GAP}q0 ${GAP} ${GAP} ${GAP}`} />
+                    <line x1={GAP - 1.5} x2="100%" y1={y} y2={y} />
+                    <circle cx="100%" cy={y} r="4" className={isLit ? 'fill-lane' : 'fill-paper'} />
+                  </g>
+                ))}
+            </svg>
             {value ? <NoWrapRanges text={value} /> : index === now ? 'you are here' : 'not answered'}
           </dd>
         </div>
