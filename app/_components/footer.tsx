@@ -23,7 +23,7 @@ const columns = [
 export function Footer() {
   return (
     // The room below the last line is for the chat button and the floating cookie banner.
-    <footer className="border-t border-rule bg-sunk pt-7 pb-10 md:pt-16 md:pb-20 [main:has(>.band:last-child)+&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--notice)+5rem)]">
+    <footer className="border-t border-rule bg-sunk pt-7 pb-16 md:pt-16 md:pb-20 [main:has(>.band:last-child)+&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--notice)+5rem)]">
       <Container>
         <div className="grid grid-cols-2 gap-x-3 gap-y-5 min-[22.5rem]:gap-x-7 min-[22.5rem]:max-sm:grid-cols-[minmax(0,auto)_1fr] sm:gap-x-8 sm:gap-y-12 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.7fr)] xl:grid-cols-12">
           <div className="col-span-full max-w-92 max-sm:flex max-sm:flex-wrap max-sm:justify-between xl:col-span-4">
