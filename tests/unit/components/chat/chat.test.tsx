@@ -82,17 +82,6 @@ test('Clear chat leaves one greeting and the notice, even while the chat is typi
   expect(field()).toHaveFocus();
 });
 
-test('a minimized panel opens by its bar, and Close closes it', async () => {
-  await openChat();
-  press('Minimize');
-  press('Bakery assistant');
-  expect(log()).toBeInTheDocument();
-  press('Minimize');
-  expect(screen.queryByRole('log')).toBeNull();
-  press('Close');
-  expect(button('Open chat')).toHaveFocus();
-});
-
 test('prices of a reply are in the chosen currency', async () => {
   localStorage.setItem(storage.currency.key, JSON.stringify({ code: 'JPY', by: 'visitor' }));
   await ask('class for 30 people?');

@@ -34,7 +34,6 @@ test.each([
   ['Is the flour organic?', flour],
   ['so where is your flour from??', flour],
   ['hello', 'Hello yourself.'],
-  ['your hours', 'Open from six.'],
   ['can I resrve', 'Order by phone.'],
   ['I am angry!! Third time this week.', 'Sorry.'],
   ['can I get the recipe', 'We publish none.'],
