@@ -193,7 +193,7 @@ export const Programs: SectionRenderer<'programs'> = ({ items }, _contentIndex, 
     {items.map(({ title, description, features, forWhom, duration, format }) => (
       <li
         key={title}
-        className="relative grid content-start border-t-3 border-lane pt-6 pr-6 before:absolute before:-top-[9px] before:left-0 max-sm:basis-full before:size-[15px] before:rounded-full before:bg-lane"
+        className="relative grid content-start border-t-3 border-lane pt-6 pr-6 before:absolute before:-top-[9px] before:size-[15px] before:rounded-full before:bg-lane"
       >
         <p className="type-figure">{duration}</p>
         <h3 className="type-h3 mt-4">{title}</h3>

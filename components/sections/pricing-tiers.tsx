@@ -114,7 +114,7 @@ export const PriceCards = ({ service, items, label }: Props) => (
         <li
           key={name}
           className={clsx(
-            'relative flex min-w-0 flex-col border-t pt-7',
+            'relative flex min-w-0 flex-col border-t pt-7 max-sm:not-first:pl-4.5',
             isPopular ? 'border-t-lane [box-shadow:0_-3px_0_var(--lane)]' : 'border-t-edge',
           )}
         >
