@@ -48,7 +48,7 @@ export const AnswerBranches = ({ questions, answers, now, suggested }: Props) =>
                   </g>
                 ))}
             </svg>
-            {value ? <NoWrapRanges text={value} /> : index === now ? 'you are here' : 'not answered'}
+            <NoWrapRanges text={value || (index === now ? 'you are here' : 'not answered')} />
           </dd>
         </div>
       );
