@@ -4,6 +4,7 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import type { ChatStep } from '@/lib/chat/types';
+import { firstSentences } from '@/lib/format/first-sentences';
 import { formatTimeOfDay, LINK } from './messages';
 import { noticeClass } from './title-bar';
 import type { Conversation } from './use-conversation';
@@ -12,8 +13,6 @@ const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1
 
 /** Shows the start of a new message, so that as much of it as fits is visible. */
 const scrollToStart = (message: HTMLElement | null) => message?.scrollIntoView({ behavior: 'instant' });
-
-const startOf = (text: string) => /^.{50,}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 /** The conversation, announced politely as it grows. Next steps follow the latest reply only. */
 export function ChatLog({ chat }: { chat: Conversation }) {
@@ -56,7 +55,9 @@ export function ChatLog({ chat }: { chat: Conversation }) {
                           <a href={href} className={linkClass}>
                             {title}
                           </a>
-                          <p className="text-note text-ink-2">{textOf(at > 0 ? startOf(text) : text)}</p>
+                          <p className="text-note text-ink-2">
+                            {textOf(at > 0 ? firstSentences(text) : text)}
+                          </p>
                         </li>
                       ))}
                     </ul>

@@ -2,6 +2,7 @@ import { PriceText } from '@/components/currency/price-text';
 import { Accordion } from '@/components/ui/accordion';
 import { railBranchesIntoForm } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
+import { firstSentences } from '@/lib/format/first-sentences';
 import { slug } from '@/lib/format/slug';
 import { selectQuestions } from '@/lib/landing/select-entries';
 import * as routes from '@/lib/routes';
@@ -43,7 +44,7 @@ export const FaqFigures = ({ items }: { items: Questions }) => (
             <PriceText text={figure} />
           </p>
           <p className="type-lead mt-4 max-w-reading">
-            <PriceText text={answer.replace(/(?<=.{60}\.) .*/, '')} />
+            <PriceText text={firstSentences(answer)} />
           </p>
           <a href={`#${slug(question)}`} className="text-link mt-2 inline-flex min-h-6 items-center">
             {question}
